@@ -12,10 +12,10 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import farlight
-from farlight.cli.terminal.lookup import chapters
 from farlight.kernel import AnyGame, Event, game_names, load_game
 from farlight.rulebook import rules
 from farlight.texts import COMMON, LANGUAGES, MissingText, Texts, UnknownLanguage, rule_key
+from farlight.texts.rules import chapters
 
 ROOT = Path(farlight.__file__).parent
 FOLDERS = {"common": COMMON, **{name: load_game(name).texts for name in game_names()}}
@@ -158,7 +158,7 @@ def constants(name: str) -> set[str]:
 
 
 def is_used(key: str, name: str, words: set[str]) -> bool:
-    if key in words or key.startswith(("rule-", "chapter-")):  # these have tests of their own
+    if key in words or key.startswith(("rule-", "chapter-", "book-", "meaning-")):  # these have tests of their own
         return True
     kind, _, value = key.partition("-")
     if kind == "condition":  # also in words of its own for one value: `condition-flag-is-plan-bleed-not`

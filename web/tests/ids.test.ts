@@ -18,6 +18,7 @@ const NO_IDS: Record<string, [number, string]> = {
   "games/vanguard/moments.ts": [6, "the lines of a text; families of events, by their keys"],
   "games/vanguard/ship/LogSheet.svelte": [1, "the paragraphs of a story"],
   "lib/api.ts": [1, "an address"],
+  "lib/book.svelte.ts": [3, "words of a sentence"],
   "lib/chips.ts": [1, "a key that was pressed"],
   "lib/people.ts": [2, "names of people"],
   "lib/route.svelte.ts": [8, "addresses, and the key that a link brings"],

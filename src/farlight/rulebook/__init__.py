@@ -1,7 +1,8 @@
 """The rule ids of every game and the glossary, as data for tests, error messages and translators.
 
 A game is known by its list `<game>.tsv` in this package, so a further game only adds a file.
-`scripts/rulebook` writes the lists from the rule files; the glossary is kept by hand (docs/glossary.md).
+`scripts/rulebook` writes the lists from the rule files; the glossary and the order of the book that players read
+are kept by hand (docs/glossary.md).
 """
 
 from collections.abc import Iterator
@@ -10,9 +11,10 @@ from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 
-__all__ = ["Kind", "Rule", "Term", "games", "rules", "terms"]
+__all__ = ["BookPart", "Kind", "Rule", "Term", "book_parts", "games", "rules", "terms"]
 
 GLOSSARY = "glossary"
+BOOK = "book"
 
 
 class Kind(StrEnum):
@@ -46,12 +48,22 @@ class Term:
     cs: str
 
 
+@dataclass(frozen=True, slots=True)
+class BookPart:
+    """A part of the book that players read: chapters of the rulebook, in the order in which they are met in play."""
+
+    name: str
+    icons: tuple[str, ...]
+    """Small pictures of what it is about, the most telling first."""
+    chapters: tuple[str, ...]
+
+
 @cache
 def games() -> tuple[str, ...]:
     """The games that have a rule list, by name."""
     names = (entry.name for entry in files(__name__).iterdir())
     found = {name.removesuffix(".tsv") for name in names if name.endswith(".tsv")}
-    return tuple(sorted(found - {GLOSSARY}))
+    return tuple(sorted(found - {GLOSSARY, BOOK}))
 
 
 @cache
@@ -59,6 +71,14 @@ def rules(game: str) -> tuple[Rule, ...]:
     """All rules of a game in the order of its rule files."""
     _require(game)
     return tuple(Rule(rule, chapter, title, Kind(kind)) for rule, chapter, title, kind in _rows(game))
+
+
+@cache
+def book_parts(game: str) -> tuple[BookPart, ...]:
+    """The book of a game; none if nobody has put its chapters in order."""
+    _require(game)
+    rows = (row for of, *row in _rows(BOOK) if of == game)
+    return tuple(BookPart(part, tuple(icons.split(",")), tuple(chapters.split(","))) for part, icons, chapters in rows)
 
 
 def terms(game: str | None = None) -> tuple[Term, ...]:

@@ -48,6 +48,9 @@ from farlight.wire.rest import (
     Answered,
     Barred,
     Bars,
+    Book,
+    BookChapter,
+    BookPart,
     Chronicle,
     ChronicleEntry,
     Error,
@@ -79,6 +82,7 @@ from farlight.wire.rest import (
     Version,
     Way,
     WhyNot,
+    Word,
 )
 
 PROTOCOL = 3
@@ -98,6 +102,9 @@ __all__ = [
     "Barred",
     "Bars",
     "Beat",
+    "Book",
+    "BookChapter",
+    "BookPart",
     "Bye",
     "Chat",
     "Choice",
@@ -164,6 +171,7 @@ __all__ = [
     "Way",
     "Welcome",
     "WhyNot",
+    "Word",
     "decode_from_client",
     "decode_from_server",
     "encode",

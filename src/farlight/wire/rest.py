@@ -316,6 +316,35 @@ class Rules(msgspec.Struct, frozen=True):
     rules: tuple[RuleText, ...]
 
 
+class BookChapter(msgspec.Struct, frozen=True):
+    title: str
+    rules: tuple[RuleText, ...]
+
+
+class BookPart(msgspec.Struct, frozen=True):
+    """A part of the book: chapters that belong together in play."""
+
+    title: str
+    icons: tuple[str, ...]
+    chapters: tuple[BookChapter, ...]
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A word of the game, what it means, and the rule that says so."""
+
+    word: str
+    text: str
+    rule: str
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The rules of a game to be read, in the order in which they are met, and its words."""
+
+    title: str
+    parts: tuple[BookPart, ...]
+    words: tuple[Word, ...]
+
+
 class WhyNot(msgspec.Struct, frozen=True):
     """Why something cannot be done now; without a text it can."""
 

@@ -4,6 +4,7 @@ import { saw, seenOf } from "./seen";
 import {
   wholeOffers,
   type Bars,
+  type Book,
   type Chronicle,
   type GameInfo,
   type Hint,
@@ -121,6 +122,7 @@ export const offers = async (table: string, about: { seat: number; language: str
   wholeOffers(await get(at(table, `/offers?${new URLSearchParams({ ...about, seat: String(about.seat) })}`)));
 export const foreseen = (table: string, about: { seat: number; option: string; language: string }): Promise<{ parts: Record<string, unknown> }> =>
   get(at(table, `/foreseen?${new URLSearchParams({ ...about, seat: String(about.seat) })}`));
+export const book = (game: string, language: string): Promise<Book> => get(`/games/${game}/book?language=${language}`);
 export const rule = (game: string, id: string, language: string): Promise<{ rules: { id: string; text: string }[] }> =>
   get(`/games/${game}/rules?about=${encodeURIComponent(id)}&language=${language}`);
 export const hint = (table: string, language: string): Promise<Hint> =>

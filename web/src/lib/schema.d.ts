@@ -586,6 +586,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetBook */
+        get: operations["ApiGamesBookGetBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/way": {
         parameters: {
             query?: never;
@@ -1143,6 +1160,23 @@ export interface components {
             barred: components["schemas"]["Barred"][];
             otherwise: components["schemas"]["Barred"][];
         };
+        /** Book */
+        Book: {
+            title: string;
+            parts: components["schemas"]["BookPart"][];
+            words: components["schemas"]["Word"][];
+        };
+        /** BookChapter */
+        BookChapter: {
+            title: string;
+            rules: components["schemas"]["RuleText"][];
+        };
+        /** BookPart */
+        BookPart: {
+            title: string;
+            icons: string[];
+            chapters: components["schemas"]["BookChapter"][];
+        };
         /** Chronicle */
         Chronicle: {
             title: string;
@@ -1646,6 +1680,12 @@ export interface components {
         };
         /** WhyNot */
         WhyNot: {
+            text: string;
+            rule: string;
+        };
+        /** Word */
+        Word: {
+            word: string;
             text: string;
             rule: string;
         };
@@ -3060,6 +3100,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiGamesBookGetBook: {
+        parameters: {
+            query?: {
+                /** @description Language of the words; the table's own if empty. */
+                language?: "" | "en" | "it" | "de" | "cs";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
                 };
             };
             /** @description Refused: why, and what to do. */

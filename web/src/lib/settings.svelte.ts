@@ -15,6 +15,8 @@ export type Comfort = {
   sound: boolean;
   keys: boolean;
   notify: boolean;
+  /** Which words of the game are underlined: they can all be asked about. */
+  terms: "new" | "always" | "never";
 };
 
 const PLACE = "farlight.comfort";
@@ -36,6 +38,7 @@ function usual(): Comfort {
     sound: false,
     keys: true,
     notify: false,
+    terms: "new",
   };
 }
 

@@ -41,6 +41,8 @@ export type Offer = Schemas["Offer"];
 export type Gesture = Schemas["Gesture"];
 export type OfferRow = Schemas["Row"];
 export type OfferPick = Schemas["Pick"];
+export type Book = Schemas["Book"];
+export type Word = Schemas["Word"];
 export type Hint = Schemas["Hint"] & { reasons?: string[] };
 
 const OFFER = { things: [], barred: "", group: "" };

@@ -138,7 +138,30 @@ log-empty = Zatím se nic nestalo.
 log-earlier = Ukázat dřívější řádky
 log-nothing-found = To slovo není v žádném řádku.
 rules = Pravidla
-rules-search = Slovo nebo označení pravidla
+rules-search = Slovo, symbol, číslo
+rules-looking = Hledám
+book-title = Jak se hraje { $game }
+book-back = Zpět ke stolu
+book-chapters = Kapitoly
+book-words = Všechna slova od A do Z
+book-numbers = Všechna pravidla podle čísel
+book-found = { $count ->
+        [one] 1 pravidlo
+        [few] { $count } pravidla
+       *[other] { $count } pravidel
+    }
+book-part = Kapitola { $number }
+book-asked = Na to se tě teď ptáme
+book-meant = To je ono
+book-table = U tvého stolu
+book-see = V této kapitole
+book-numbered = Pravidla { $first } až { $last }. Čísla slouží k hledání a k hlášení.
+term-word = slovo
+terms = Podtrhávat slova hry
+terms-new = dokud nejsou vysvětlena
+terms-always = vždy
+terms-never = nikdy
+print = Vytisknout
 rules-nothing = Žádné pravidlo to nezmiňuje.
 timeline = Časová osa
 moment-of = Krok { $moment } z { $all }

@@ -135,7 +135,29 @@ log-empty = Noch ist nichts geschehen.
 log-earlier = Frühere Zeilen zeigen
 log-nothing-found = Keine Zeile enthält dieses Wort.
 rules = Regeln
-rules-search = Ein Wort oder eine Regelnummer
+rules-search = Ein Wort, ein Symbol, eine Nummer
+rules-looking = Wird nachgeschlagen
+book-title = So spielt man { $game }
+book-back = Zurück zum Tisch
+book-chapters = Kapitel
+book-words = Alle Wörter von A bis Z
+book-numbers = Alle Regeln nach Nummer
+book-found = { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+book-part = Kapitel { $number }
+book-asked = Danach wirst du gerade gefragt
+book-meant = Das ist sie
+book-table = An deinem Tisch
+book-see = In diesem Kapitel
+book-numbered = Regeln { $first } bis { $last }. Nummern sind zum Nachschlagen und für Meldungen.
+term-word = Wort
+terms = Wörter des Spiels unterstreichen
+terms-new = bis sie erklärt wurden
+terms-always = immer
+terms-never = nie
+print = Drucken
 rules-nothing = Keine Regel erwähnt das.
 timeline = Zeitleiste
 moment-of = Schritt { $moment } von { $all }

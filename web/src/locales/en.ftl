@@ -135,7 +135,29 @@ log-empty = Nothing has happened yet.
 log-earlier = Show earlier lines
 log-nothing-found = No line has that word.
 rules = Rules
-rules-search = A word or a rule id
+rules-search = A word, a symbol, a number
+rules-looking = Looking it up
+book-title = How to play { $game }
+book-back = Back to the table
+book-chapters = Chapters
+book-words = All words, A to Z
+book-numbers = All rules by number
+book-found = { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+book-part = Chapter { $number }
+book-asked = You are asked this now
+book-meant = This is it
+book-table = At your table
+book-see = In this chapter
+book-numbered = Rules { $first } to { $last }. Numbers are for looking up and for reports.
+term-word = word
+terms = Underline words of the game
+terms-new = until they were explained
+terms-always = always
+terms-never = never
+print = Print
 rules-nothing = No rule mentions that.
 timeline = Timeline
 moment-of = Step { $moment } of { $all }

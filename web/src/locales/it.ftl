@@ -135,7 +135,29 @@ log-empty = Non è ancora successo nulla.
 log-earlier = Mostra le righe precedenti
 log-nothing-found = Nessuna riga ha quella parola.
 rules = Regole
-rules-search = Una parola o un id di regola
+rules-search = Una parola, un simbolo, un numero
+rules-looking = Un momento, cerco
+book-title = Come si gioca a { $game }
+book-back = Torna al tavolo
+book-chapters = Capitoli
+book-words = Tutte le parole, dalla A alla Z
+book-numbers = Tutte le regole per numero
+book-found = { $count ->
+        [one] 1 regola
+       *[other] { $count } regole
+    }
+book-part = Capitolo { $number }
+book-asked = È quello che ti si chiede ora
+book-meant = È questa
+book-table = Al tuo tavolo
+book-see = In questo capitolo
+book-numbered = Regole da { $first } a { $last }. I numeri servono per cercare e per segnalare.
+term-word = parola
+terms = Sottolinea le parole del gioco
+terms-new = finché non sono spiegate
+terms-always = sempre
+terms-never = mai
+print = Stampa
 rules-nothing = Nessuna regola ne parla.
 timeline = Linea del tempo
 moment-of = Passo { $moment } di { $all }

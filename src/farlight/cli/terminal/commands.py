@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from farlight.cli.home import keep
-from farlight.cli.terminal.lookup import chapters, explain, known_words
+from farlight.cli.terminal.lookup import explain, known_words
 from farlight.cli.terminal.offers import named
 from farlight.cli.terminal.question import show_any_time
 from farlight.cli.terminal.table import Company
@@ -13,7 +13,7 @@ from farlight.cli.terminal.terminal import Terminal
 from farlight.errors import UserError
 from farlight.texts import UnknownLanguage, check_language
 from farlight.texts.matching import mentions, whole
-from farlight.texts.rules import rules_about
+from farlight.texts.rules import chapters, rules_about
 
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit"}
 TOPICS = ("number", "any", "why", "hint", "rule", "log", "undo", "branch", "save", "language", "seat", "view", "seed")

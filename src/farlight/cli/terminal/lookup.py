@@ -2,40 +2,15 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from farlight.cli.terminal.offers import Offer
 from farlight.cli.terminal.table import Ahead, Part, Table
 from farlight.kernel import GROUP
-from farlight.rulebook import Kind, rules
-from farlight.texts import Texts
 from farlight.texts.matching import begins, mentions
 from farlight.wire import Asked, Choice
 
 DEEPEST = 3
 """Answers of one plan that are tried in a row."""
 MOST_WORDS = 24
-
-
-class Chapter(msgspec.Struct, frozen=True):
-    number: str
-    title: str
-    rules: list[tuple[str, str]]
-
-
-def chapters(game: str, texts: Texts) -> list[Chapter]:
-    """The chapters of the rulebook with what we can say about them.
-
-    Those that are marked by letters are about single cards and missions, and would tell what is still to come.
-    """
-    found: dict[str, Chapter] = {}
-    for rule in rules(game):
-        text = texts.rule(rule.id)
-        if text is not None and rule.chapter.isdecimal() and rule.kind in (Kind.RULE, Kind.LIST):
-            named = texts.name("chapter", rule.chapter)
-            title = rule.title if named == rule.chapter else named
-            found.setdefault(rule.chapter, Chapter(rule.chapter, title, [])).rules.append((rule.id, text))
-    return list(found.values())
 
 
 def parts_about(parts: Sequence[Part], word: str, headings: bool) -> list[Part]:

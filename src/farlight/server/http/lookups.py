@@ -14,9 +14,9 @@ from farlight.server.server import Server
 from farlight.server.tables.advice import Adviser
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.rejections import Rejection
-from farlight.texts import LANGUAGES, Texts
-from farlight.texts.rules import rules_about
-from farlight.wire import Foreseen, Hint, Left, Moment, Offers, Rules, RuleText, Way
+from farlight.texts import LANGUAGES, TITLE, Texts
+from farlight.texts.rules import book, rules_about, words
+from farlight.wire import Book, BookChapter, BookPart, Foreseen, Hint, Left, Moment, Offers, Rules, RuleText, Way, Word
 
 MOST_RULES = 40
 MOST_MOMENTS = 1000
@@ -35,6 +35,22 @@ async def get_rules(
     texts = Texts(language or LANGUAGES[0], [known.texts], known.table.name_of)
     found = (RuleText(rule, text) for rule, text in rules_about(game, texts, about)[:MOST_RULES])
     return Rules(tuple(found))
+
+
+@get("/games/{game:str}/book")
+async def get_book(game: Annotated[str, Parameter(max_length=40)], language: Spoken = "") -> Book:
+    """All rules that can be told beforehand, in the order in which they are met, and the words of the game."""
+    known = known_game(game)
+    texts = Texts(language or LANGUAGES[0], [known.texts], known.table.name_of)
+    parts = (
+        BookPart(
+            title,
+            icons,
+            tuple(BookChapter(each.title, tuple(RuleText(*rule) for rule in each.rules)) for each in chapters),
+        )
+        for title, icons, chapters in book(game, texts)
+    )
+    return Book(texts.say(TITLE), tuple(parts), tuple(Word(*word) for word in words(game, texts)))
 
 
 @get("/tables/{table_id:str}/way")
@@ -122,4 +138,4 @@ def _advice(table: LiveTable, seats: frozenset[int], language: str) -> Hint:
     return hint
 
 
-LOOKUPS = Router("/api", route_handlers=[get_rules, get_way, get_foreseen, get_offers, get_hint])
+LOOKUPS = Router("/api", route_handlers=[get_rules, get_book, get_way, get_foreseen, get_offers, get_hint])

@@ -1,0 +1,24 @@
+// The words of a game are found in sentences, in the forms in which they stand there.
+import { expect, test } from "vitest";
+import { piecesOf } from "../src/lib/book.svelte";
+import type { Book } from "../src/lib/wire";
+
+const word = (name: string) => ({ word: name, text: `what ${name} is`, rule: `R-${name}` });
+const book = (...words: string[]): Book => ({ title: "", parts: [], words: words.map(word) });
+const marked = (text: string, of: Book): string[] => piecesOf(text, of).filter((one) => one.word).map((one) => `${one.text}=${one.word?.word}`);
+
+test("a text stays as it is", () => {
+  const text = "Each Crewmember may Assist with 1 die, then Refresh 2 dice.";
+  expect(piecesOf(text, book("Assist", "Crewmember")).map((one) => one.text).join("")).toBe(text);
+  expect(piecesOf(text, null)).toEqual([{ text }]);
+});
+
+test("words are found in the plural and in cases, the longest first, once in a text", () => {
+  expect(marked("Leads and Injury dice: an Injury, then a Lead", book("Lead", "Injury", "Injury die"))).toEqual(["Leads=Lead", "Injury dice=Injury die", "Injury=Injury"]);
+  expect(marked("Assisting Crewmembers", book("Crewmember", "Assist"))).toEqual(["Assisting=Assist", "Crewmembers=Crewmember"]);
+  expect(marked("Wirf den Würfelwurf mit Verletzungswürfeln", book("Verletzungswürfel", "Würfelwurf"))).toEqual(["Würfelwurf=Würfelwurf", "Verletzungswürfeln=Verletzungswürfel"]);
+});
+
+test("a part of another word is no word", () => {
+  expect(marked("Misleading, Unrestful", book("Lead", "Rest"))).toEqual([]);
+});
