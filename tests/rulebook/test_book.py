@@ -1,4 +1,4 @@
-"""The book that players read: every chapter that can be told beforehand has its place, but for the script of a lesson."""
+"""The book that players read: every chapter that can be told beforehand has its place, but for scripts of lessons."""
 
 import pytest
 from tests.texts.test_messages import messages
