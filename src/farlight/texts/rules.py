@@ -54,7 +54,7 @@ def words(game: str, texts: Texts) -> list[tuple[str, str, str]]:
     In words of their own (`meaning-CODE`), by the rule that defines them, or by the first of the book that names them.
     """
     told = [rule for _, _, held in book(game, texts) for chapter in held for rule in chapter.rules]
-    found = {}
+    found: dict[str, tuple[str, str, str]] = {}
     for term in terms(game):
         word = _named(term, texts.language)
         own = texts.say(key) if texts.has(key := f"meaning-{term.code.replace('_', '-')}") else texts.rule(term.rule)
