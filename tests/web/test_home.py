@@ -96,6 +96,24 @@ def test_a_guest_sees_who_sits_where_and_picks_a_seat(server: ServerProcess, new
     assert [names.get(place.get("person", ""), "") for place in people["places"]] == ["Ada", "", "Cai"]
 
 
+def test_a_new_device_asks_the_host_for_its_seat(server: ServerProcess, new_page: NewPage) -> None:
+    ada = Person(server.url)
+    table = ada.new_table(server.url, "beacon", 1)
+    link = ada.get(server.url, f"/tables/{table}/invitation")["play"]
+    page = new_page()
+    page.goto(f"{server.url}/join#{link}")
+    page.locator(".seat").first.click()
+    page.get_by_role("button", name="Ask for the seat").click()
+    at = AtTable(page)
+    at.wait()
+    standing = ada.get(server.url, f"/tables/{table}")["parts"]["standing"]
+    (asked,) = standing["proposals"]
+    ada.post(server.url, f"/tables/{table}/consents", {"type": "agree", "id": "yes", "proposal": asked["id"]})
+    expect(at.chips.first).to_be_enabled()
+    standing = ada.get(server.url, f"/tables/{table}")["parts"]["standing"]
+    assert standing["places"][0]["person"] == asked["by"]
+
+
 def test_a_guest_who_only_watches_is_told_so(server: ServerProcess, new_page: NewPage) -> None:
     ada = Person(server.url)
     table = ada.new_table(server.url, "beacon", 2, mine=[0])

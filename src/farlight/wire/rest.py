@@ -273,6 +273,7 @@ class Left(msgspec.Struct, frozen=True):
 
     node: int
     text: str
+    """What was done last there; empty if that cannot be told quickly."""
 
 
 class Way(msgspec.Struct, frozen=True):

@@ -167,6 +167,7 @@ timeline = Časová osa
 moment-of = Krok { $moment } z { $all }
 branches = Větve
 branch-left = Opuštěno po: { $act }
+branch-left-far = Opuštěná větev
 branch-go = Jít tam
 branch-name = Pojmenuj tento okamžik
 branch-keep = Uložit

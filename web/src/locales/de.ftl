@@ -163,6 +163,7 @@ timeline = Zeitleiste
 moment-of = Schritt { $moment } von { $all }
 branches = Zweige
 branch-left = Verlassen nach: { $act }
+branch-left-far = Ein verlassener Zweig
 branch-go = Dorthin
 branch-name = Diesen Augenblick benennen
 branch-keep = Merken

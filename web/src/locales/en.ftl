@@ -163,6 +163,7 @@ timeline = Timeline
 moment-of = Step { $moment } of { $all }
 branches = Branches
 branch-left = Left after: { $act }
+branch-left-far = A branch that was left
 branch-go = Go there
 branch-name = Name this moment
 branch-keep = Keep

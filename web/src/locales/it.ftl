@@ -163,6 +163,7 @@ timeline = Linea del tempo
 moment-of = Passo { $moment } di { $all }
 branches = Rami
 branch-left = Lasciato dopo: { $act }
+branch-left-far = Un ramo lasciato
 branch-go = Vai lì
 branch-name = Dai un nome a questo momento
 branch-keep = Tieni

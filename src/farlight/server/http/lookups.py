@@ -66,7 +66,7 @@ async def get_way(
             for node, entry in enumerate(timeline.entries[after : after + MOST_MOMENTS], after + 1)
         )
         spoken = language or table.participants.settings.language
-        left = tuple(Left(node, words) for node in _left(table) if (words := table.moment_words(node, spoken)))
+        left = tuple(Left(node, table.moment_words(node, spoken)) for node in _left(table))
         here = table.moment_words(timeline.head, spoken)
         return Way(timeline.head, tuple(moments), len(timeline.entries), left, here)
 
