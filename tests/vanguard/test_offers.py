@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farlight.kernel import Decision, Gesture, Offer, Setup, Timeline
+from farlight.kernel import Decision, Gesture, Offer, Setup, Timeline, encode
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.rules.exploration.special_actions import action_at
@@ -74,6 +74,22 @@ def test_no_gesture_is_refused(seed: int) -> None:
             several += len({step.seat for step, _ in steps if step is not None}) > 1
     assert taken > 50
     assert several or not seed
+
+
+def test_answers_of_other_people_are_refused() -> None:
+    """What several seats give together, one of them alone cannot: it says which answer was not its own."""
+    for game, decision, own, offers, _ in games(12, 150):
+        for gesture in gestures_of(offers):
+            seat = max(decision.seat, 0)
+            steps = game.rehearse(seat, decision.id, gesture.options, own)
+            if isinstance(steps, list) and {step.seat for step, _ in steps if step is not None} - {seat, -1}:
+                before = encode(game.position.state)
+                refused = game.answer_all(seat, decision.id, gesture.options)
+                assert refused is not None
+                assert refused.place > 1
+                assert encode(game.position.state) == before
+                return
+    raise AssertionError("no gesture of several seats")
 
 
 def test_a_suggested_set_is_worth_what_its_dice_are_worth_one_by_one() -> None:
