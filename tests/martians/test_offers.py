@@ -104,8 +104,9 @@ def test_a_broken_part_is_one_question() -> None:
     assert first.odds == "sure"
     assert "Mason" in first.text
     assert "Broken parts 1 → 0." in first.about
-    alone = next(pick for pick in offer.rows[0].picks if " + " not in pick.text)
-    assert alone.odds == "67 %, wound 33 %"
+    picks = {pick.text: pick.odds for pick in offer.rows[0].picks}
+    assert picks["Mason"] == "67 %, wound 33 %"
+    assert picks[first.text] == "67 % → sure"
     assert texts_of(offer, "with")[0] == "with the part from the Cargo Bay (1 left)"
     assert any(text.startswith("take one out: ") for text in texts_of(offer, "with"))
     take(table, first.options)

@@ -139,8 +139,8 @@ def _team_pick(act: Act, teams: list[Act], texts: Texts) -> Pick:
     """A team with the odds of the whole, and what the helpers make of those of the leader alone."""
     done = act.done
     alone = [each.done.odds for each in teams if each.done.members == done.members[:1] and each is not act]
-    better = act.notes[0] if act.notes else change(alone[0], done.odds, texts) if alone else ""
-    return Pick(act.team, team_text(done, texts), with_risk(done.odds, texts), better, member_refs(done))
+    odds = (change(alone[0], done.odds, texts) if alone and done.is_sure else "") or with_risk(done.odds, texts)
+    return Pick(act.team, team_text(done, texts), odds, "".join(act.notes), member_refs(done))
 
 
 def _way_row(base: Trial, aim: Aim, field: str, acts: list[Act], texts: Texts) -> Row:

@@ -43,20 +43,23 @@ def _things_of_stack(base: Trial, stack: Stack) -> Refs:
 def at(play: MartiansPlay, seat: int, kind: str, thing: str, texts: Texts) -> list[Offer]:
     """What a seat can do at a thing; if nothing, what is missing for it."""
     base = begin(play, seat)
-    found = [
+    planned = [
         offer
         for number in own_stacks(base.state, seat)
         if (kind, thing) in _things_of_stack(base, stack_at(base.state, number))
         for offer in _changes(base, stack_at(base.state, number), texts)
     ]
+    return [*_new(base, kind, thing, texts), *planned] or _barred(play, seat, kind, thing, texts)
+
+
+def _new(base: Trial, kind: str, thing: str, texts: Texts) -> list[Offer]:
+    """What could be added to the plan at a thing, or with somebody."""
     able = leaders(base)
     if kind in ("who", "machine"):
         own = [each for each in able if (kind, thing) in leader_things(base.play, [each])]
-        found += all_of(base, open_aims(base, own), texts, brief=True)
-    else:
-        aims = open_aims(base, able).items()
-        found += all_of(base, {aim: who for aim, who in aims if (kind, thing) in things_of(base.play, aim)}, texts)
-    return found or _barred(play, seat, kind, thing, texts)
+        return all_of(base, open_aims(base, own), texts, brief=True)
+    aims = open_aims(base, able).items()
+    return all_of(base, {aim: who for aim, who in aims if (kind, thing) in things_of(base.play, aim)}, texts)
 
 
 def _barred(play: MartiansPlay, seat: int, kind: str, thing: str, texts: Texts) -> list[Offer]:
@@ -88,7 +91,7 @@ def _changes(base: Trial, stack: Stack, texts: Texts) -> list[Offer]:
     name = title(base.play, order.aim, texts)
     back = Offer(
         f"withdraw:{stack.number}",
-        name,
+        texts.say("offer-withdraw-what", what=name),
         gestures=(Gesture(bare.given, text=texts.say("offer-withdraw")),),
         group=texts.say("offer-planned"),
     )
@@ -99,7 +102,11 @@ def _changes(base: Trial, stack: Stack, texts: Texts) -> list[Offer]:
     found = [*moves(base, stack, texts), back]
     if other is None:
         return found
-    return [Offer(f"change:{stack.number}", name, other.things, other.rows, other.gestures, group=back.group), *found]
+    changed = texts.say("offer-change", what=name)
+    return [
+        Offer(f"change:{stack.number}", changed, other.things, other.rows, other.gestures, group=back.group),
+        *found,
+    ]
 
 
 def whole(play: MartiansPlay, seat: int, texts: Texts) -> list[Offer]:
