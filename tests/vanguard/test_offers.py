@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farlight.kernel import Decision, Gesture, Offer, Setup, Timeline, encode
+from farlight.kernel import Decision, Gesture, Offer, Refusal, Setup, Timeline, encode
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.rules.exploration.special_actions import action_at
@@ -143,3 +143,14 @@ def test_offers_are_told_in_every_language(language: str) -> None:
         for gesture in gestures_of(offered(game, decision, own, language)):
             assert gesture.text
             assert "{" not in "".join((gesture.text, gesture.odds, *gesture.about))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_is_dealt_first_can_be_done_in_every_mission(seats: int) -> None:
+    for mission in GAME.rules.missions():
+        timeline = tale(mission.id, seats, 1)
+        asked = timeline.position.open[0]
+        seat, own = max(asked.seat, 0), tuple(range(seats))
+        for offer in GAME.table.offers(timeline.position.play, seat, None, texts_of(timeline), own, asked):
+            done = timeline.rehearse(seat, asked.id, offer.gestures[0].options, own)
+            assert not isinstance(done, Refusal), mission.id

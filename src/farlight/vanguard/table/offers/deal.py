@@ -40,6 +40,8 @@ def section_offers(
         if players.count(-1) or len(answers) == 0:
             answers.append(option("section", section=SECTIONS[section]).id)
         about.append(_leads(texts, taker, SECTIONS[section], state.seats))
+    if decision.prompt == "section" and is_tutorial(play):  # its crew is drawn before anybody is sent. V-SETUP-40
+        return _dealt("deal-sections", answers, about, texts)
     first = 0 if decision.prompt == "section" else seat
     sent, told = _sent(play, decision, players, range(first, state.seats), own, texts)
     return _dealt("deal-sections", [*answers, *sent], [*about, *told], texts)
