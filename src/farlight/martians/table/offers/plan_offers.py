@@ -204,6 +204,7 @@ def _aim_pick(base: Trial, done: Done, texts: Texts) -> Pick:
         texts.name("target", target) if target else texts.name("action", aim.verb),
         with_risk(done.odds, texts),
         team_text(done, texts),
+        tuple(things_of(base.play, aim))[:1],
     )
 
 
