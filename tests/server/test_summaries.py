@@ -1,5 +1,7 @@
 """How a mission went can be read when it is over, by all who were let in; the same people can play again."""
 
+from html import escape
+
 import httpx
 
 from farlight.kernel import dump
@@ -64,3 +66,27 @@ def test_a_game_without_a_recorder_tells_how_it_ended(server: ServerProcess) -> 
     told = host.get(server.url, f"/tables/{table}/summary")
     assert [told["over"], told["onward"][0]["kind"]] == [True, "again"]
     assert told["result"]
+
+
+HOSTILE = '<script>alert("x")</script>'
+
+
+def test_the_chronicle_is_one_page_in_which_no_name_does_harm(server: ServerProcess) -> None:
+    host, watcher, stranger = (Person(server.url, name) for name in ("Ada", "Wanda", "Sol"))
+    table = host.bring(server.url, dump(played("vanguard", "marl", 2, "away-normal", 1)))
+    settings = {"title": HOSTILE}
+    changed = httpx.patch(
+        f"{server.url}/api/tables/{table}/settings", json=settings, headers=host.headers, timeout=PATIENCE
+    )
+    changed.raise_for_status()
+    watcher.post(server.url, "/join", {"invitation": host.get(server.url, f"/tables/{table}/invitation")["watch"]})
+    told = host.get(server.url, f"/tables/{table}/chronicle", language="en")
+    for reader in (host, watcher):
+        page = ask(server, reader, f"/tables/{table}/chronicle.html?language=en")
+        assert page.headers["content-type"].startswith("text/html")
+        assert "<script" not in page.text
+        assert "&lt;script&gt;" in page.text
+        assert "http" not in page.text, "it needs nothing else"
+        for passage in told["passages"]:
+            assert escape(passage["title"]) in page.text
+    assert ask(server, stranger, f"/tables/{table}/chronicle.html").status_code == 404

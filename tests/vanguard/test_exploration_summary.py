@@ -98,7 +98,11 @@ def test_a_campaign_tells_of_each_exploration_when_its_team_has_left() -> None:
     assert summary is not None
     assert (summary.number, summary.over, summary.onward[0].kind) == (1, False, "continue")
     assert {passage.chapter for passage in story.passages} >= {"Before the first Exploration"}
-    assert all(met.own for met in story.people)
+    told = " ".join(passage.text for passage in story.passages)
+    people = timeline.game.content.ruling.people
+    met = {each.who for each in story.people if not each.own}
+    assert met == {name for name, person in people.items() if person.word in told}
+    assert met < set(people), "some wait further on, and nobody hears of them"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

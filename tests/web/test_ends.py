@@ -50,7 +50,7 @@ def test_the_page_at_the_end(server: ServerProcess, new_page: NewPage, name: str
 
     page.get_by_role("link", name=re.compile("^Watch")).first.click()
     expect(page).to_have_url(re.compile(rf"/table/{table}/\d+$"))
-    expect(AtTable(page).question).to_contain_text("looking at moment")
+    expect(AtTable(page).question).to_contain_text("looking back")
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.keyboard.press("1")
@@ -78,3 +78,28 @@ def test_a_mission_of_a_campaign_offers_its_page_and_goes_on(server: ServerProce
     page.locator(".next .first").click()
     expect(page.locator(".decision.mine")).to_be_visible()
     expect(sign).to_have_count(0)
+
+
+def test_the_story_is_read_again(server: ServerProcess, new_page: NewPage) -> None:
+    """Every page with what was chosen; what was not chosen stays unknown; a search, and the moment on the board."""
+    page = new_page(DESK)
+    sit_down(page, server.url, save_at("left planet"))
+    page.goto(page.url.replace("/table/", "/chronicle/"))
+    chapters = page.get_by_role("navigation", name="Chapters")
+    chapters.get_by_role("button", name="Two crates").click()
+    text = page.get_by_role("main")
+    expect(text.get_by_role("heading", name="Two crates")).to_be_visible()
+    expect(text.locator("article.shown")).to_contain_text("What would have come of it stays unknown.")
+    expect(page.get_by_role("complementary")).to_contain_text("Bao")
+    fits(page, "the chronicle on a desk")
+    page.keyboard.press("/")
+    page.keyboard.type("helmets pegs")
+    expect(chapters.get_by_role("button")).to_have_count(1)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    fits(page, "the chronicle on a phone")
+    page.emulate_media(media="print")
+    expect(text.get_by_role("heading", name="Lit at noon")).to_be_visible()
+    expect(chapters).to_be_hidden()
+    page.emulate_media(media="screen")
+    text.locator("article.shown").get_by_role("link", name="This moment on the board").click()
+    expect(AtTable(page).question).to_contain_text("looking back")

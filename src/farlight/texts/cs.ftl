@@ -336,3 +336,9 @@ luck-somewhat-lucky = Trochu štěstí
 luck-even = Štěstí: zhruba vyrovnané
 luck-somewhat-unlucky = Trochu smůly
 luck-unlucky = Měli jste smůlu
+
+# A chronicle as a page of its own
+server-chronicle-chose = Zvolili jste
+server-chronicle-unknown = co by z toho bylo, zůstane neznámé
+server-chronicle-people = Kdo je kdo
+server-chronicle-carried = Co si nesete dál

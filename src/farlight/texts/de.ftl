@@ -325,3 +325,9 @@ luck-somewhat-lucky = Etwas Glück
 luck-even = Glück: etwa ausgeglichen
 luck-somewhat-unlucky = Etwas Pech
 luck-unlucky = Ihr hattet Pech
+
+# A chronicle as a page of its own
+server-chronicle-chose = Ihr habt gewählt
+server-chronicle-unknown = was daraus geworden wäre, bleibt unbekannt
+server-chronicle-people = Wer ist wer
+server-chronicle-carried = Was ihr mitnehmt

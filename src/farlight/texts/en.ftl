@@ -324,3 +324,9 @@ luck-somewhat-lucky = Somewhat lucky
 luck-even = Luck: about even
 luck-somewhat-unlucky = Somewhat unlucky
 luck-unlucky = You were unlucky
+
+# A chronicle as a page of its own
+server-chronicle-chose = You chose
+server-chronicle-unknown = what would have come of it stays unknown
+server-chronicle-people = Who is who
+server-chronicle-carried = What you carry on

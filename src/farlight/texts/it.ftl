@@ -324,3 +324,9 @@ luck-somewhat-lucky = Un po' di fortuna
 luck-even = Fortuna: nella media
 luck-somewhat-unlucky = Un po' di sfortuna
 luck-unlucky = Siete stati sfortunati
+
+# A chronicle as a page of its own
+server-chronicle-chose = Avete scelto
+server-chronicle-unknown = che cosa ne sarebbe venuto resta ignoto
+server-chronicle-people = Chi è chi
+server-chronicle-carried = Che cosa portate con voi

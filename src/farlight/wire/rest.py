@@ -228,6 +228,7 @@ class Chronicle(msgspec.Struct, frozen=True):
     """Who was met so far, and one's own."""
     carried: tuple[str, ...] = ()
     """What is taken along from here."""
+    game: str = ""
 
 
 class Version(msgspec.Struct, frozen=True):

@@ -162,6 +162,8 @@ export const deleteTable = (table: string): Promise<unknown> => get(at(table, ""
 export const leaveTable = (table: string, person: string): Promise<unknown> => get(at(table, `/people/${person}`), { method: "DELETE" });
 export const letInAgain = (table: string, person: string): Promise<unknown> => get(at(table, `/sent-away/${person}`), { method: "DELETE" });
 export const passOn = (table: string, person: string): Promise<unknown> => get(at(table, "/host"), { method: "PUT", body: { person } });
+/** The chronicle as one page, to be kept. */
+export const chroniclePage = (table: string, language: string): Promise<void> => download(at(table, `/chronicle.html?language=${language}`), "chronicle.html");
 /** How the last mission that is over went. */
 export const summary = (table: string, language: string): Promise<Summary> => get(at(table, `/summary?language=${language}`));
 /** Another table for the people of this one. */

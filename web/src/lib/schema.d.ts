@@ -365,6 +365,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chronicle.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetChroniclePage */
+        get: operations["ApiTablesTableIdChronicleHtmlGetChroniclePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/answers": {
         parameters: {
             query?: never;
@@ -1187,6 +1204,8 @@ export interface components {
             people: components["schemas"]["Met"][];
             /** @default [] */
             carried: string[];
+            /** @default  */
+            game: string;
         };
         /** ChronicleEntry */
         ChronicleEntry: {
@@ -2591,6 +2610,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chronicle"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdChronicleHtmlGetChroniclePage: {
+        parameters: {
+            query?: {
+                /** @description Language of the words; the table's own if empty. */
+                language?: "" | "en" | "it" | "de" | "cs";
+            };
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description Refused: why, and what to do. */

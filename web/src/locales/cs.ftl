@@ -703,6 +703,25 @@ campaigns = Kampaně
 over-tables = Dohrané hry ({ $count })
 chronicle = Kronika
 chronicle-empty = Zatím tu nic není. Kronika roste s každým průzkumem: lidé, planety, nálezy a ti, kdo se nevrátili.
+chronicle-count =
+    { $count ->
+        [one] 1 stránka
+        [few] { $count } stránky
+       *[other] { $count } stránek
+    }
+chronicle-search = Hledat (/)
+chronicle-export = Uložit jako stránku
+chronicle-chapters = Kapitoly
+chronicle-choice = volba
+chronicle-kept = Co zůstává v paměti
+chronicle-back = Zpět
+chronicle-on = Dál
+chronicle-people = Kdo je kdo
+chronicle-first = Poprvé v: { $title }
+chronicle-carried = Co si nesete dál
+chronicle-moment = Tento okamžik na stole
+chronicle-chose = Zvolili jste
+chronicle-unknown = Co by z toho bylo, zůstane neznámé.
 to-table = Ke stolu
 new-lead = Nic není konečné, vše lze změnit později
 new-what = Co budete hrát?

@@ -682,6 +682,24 @@ campaigns = Kampagnen
 over-tables = Beendete Spiele ({ $count })
 chronicle = Chronik
 chronicle-empty = Noch steht hier nichts. Die Chronik wächst mit jeder Erkundung: Menschen, Planeten, Funde, und wer nicht zurückkam.
+chronicle-count =
+    { $count ->
+        [one] 1 Seite
+       *[other] { $count } Seiten
+    }
+chronicle-search = Suchen (/)
+chronicle-export = Als Seite sichern
+chronicle-chapters = Kapitel
+chronicle-choice = eine Wahl
+chronicle-kept = Was in Erinnerung bleibt
+chronicle-back = Zurück
+chronicle-on = Weiter
+chronicle-people = Wer ist wer
+chronicle-first = Zuerst in: { $title }
+chronicle-carried = Was ihr mitnehmt
+chronicle-moment = Dieser Augenblick auf dem Brett
+chronicle-chose = Ihr habt gewählt
+chronicle-unknown = Was daraus geworden wäre, bleibt unbekannt.
 to-table = Zum Tisch
 new-lead = Nichts ist endgültig, alles lässt sich später ändern
 new-what = Was spielt ihr?

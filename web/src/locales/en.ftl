@@ -682,6 +682,24 @@ campaigns = Campaigns
 over-tables = Finished games ({ $count })
 chronicle = Chronicle
 chronicle-empty = Nothing is written yet. The chronicle grows with every exploration: people, planets, finds, and those who did not come back.
+chronicle-count =
+    { $count ->
+        [one] 1 page
+       *[other] { $count } pages
+    }
+chronicle-search = Search (/)
+chronicle-export = Save as a page
+chronicle-chapters = Chapters
+chronicle-choice = a choice
+chronicle-kept = What is remembered
+chronicle-back = Back
+chronicle-on = On
+chronicle-people = Who is who
+chronicle-first = First in: { $title }
+chronicle-carried = What you carry on
+chronicle-moment = This moment on the board
+chronicle-chose = You chose
+chronicle-unknown = What would have come of it stays unknown.
 to-table = To the table
 new-lead = Nothing here is final, all can change later
 new-what = What do you play?

@@ -682,6 +682,24 @@ campaigns = Campagne
 over-tables = Partite finite ({ $count })
 chronicle = Cronaca
 chronicle-empty = Non c’è ancora scritto nulla. La cronaca cresce con ogni esplorazione: persone, pianeti, ritrovamenti e chi non è tornato.
+chronicle-count =
+    { $count ->
+        [one] 1 pagina
+       *[other] { $count } pagine
+    }
+chronicle-search = Cerca (/)
+chronicle-export = Salva come pagina
+chronicle-chapters = Capitoli
+chronicle-choice = una scelta
+chronicle-kept = Che cosa si ricorda
+chronicle-back = Indietro
+chronicle-on = Avanti
+chronicle-people = Chi è chi
+chronicle-first = La prima volta in: { $title }
+chronicle-carried = Che cosa portate con voi
+chronicle-moment = Questo momento sul tavolo
+chronicle-chose = Avete scelto
+chronicle-unknown = Che cosa ne sarebbe venuto resta ignoto.
 to-table = Al tavolo
 new-lead = Nulla qui è definitivo, tutto si può cambiare
 new-what = A che cosa giocate?

@@ -2652,6 +2652,7 @@ helped-goal = Začít dřív s cílem: { $goal }
 helped-sure = Na důležité akce o figurku víc: hodů kostkou úspěchu bylo { $count } a { $lost } se nepodařilo.
 helped-energy = Víc energie a kyslíku: odstávek bylo { $count }.
 helped-events = Řešit události, než udeří: nevyřešených zůstalo { $count }.
+met-own = z vašich; { $profession }
 onward-again = Znovu { $mission }, se stejnými lidmi a jinými kostkami.
 onward-harder = Ještě jednou, { $difficulty }.
 onward-continue = { $campaign } pokračuje: základna zůstane, jak ji opustíte.

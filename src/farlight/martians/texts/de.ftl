@@ -2576,6 +2576,7 @@ helped-events = Ereignisse bewältigen, bevor sie zuschlagen: { $count ->
         [one] 1 blieb
        *[other] { $count } blieben
     } liegen.
+met-own = von euch; { $profession }
 onward-again = Noch einmal { $mission }, mit denselben Leuten und anderen Würfeln.
 onward-harder = Noch einmal, { $difficulty }.
 onward-continue = { $campaign } geht weiter: Die Basis bleibt, wie ihr sie verlasst.

@@ -2530,6 +2530,7 @@ helped-events = Deal with Mission Events before they strike: { $count ->
         [one] 1 was
        *[other] { $count } were
     } left alone.
+met-own = yours; { $profession }
 onward-again = { $mission } once more, with the same people and other dice.
 onward-harder = Once more, { $difficulty }.
 onward-continue = { $campaign } goes on: the base stays as you leave it.

@@ -2590,6 +2590,7 @@ helped-events = Risolvere gli Eventi prima che colpiscano: { $count ->
         [one] 1 è stato trascurato
        *[other] { $count } sono stati trascurati
     }.
+met-own = dei vostri; { $profession }
 onward-again = Ancora { $mission }, con le stesse persone e altri dadi.
 onward-harder = Ancora una volta, { $difficulty }.
 onward-continue = { $campaign } continua: la base resta come la lasciate.

@@ -50,6 +50,15 @@ Symbol = Literal["damage", "heavy", "mental", "special"]
 Danger = Literal["common", "uncommon", "rare", "special"]
 
 
+class StoryPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody of the story, and the word by which a Log speaks of them."""
+
+    name: Name
+    text: Name
+    word: str
+    section: str = ""
+
+
 class RulingCard(Card, frozen=True):
     """The values that the rulebook leaves to us. One card: `[ruling.base]`."""
 
@@ -93,6 +102,8 @@ class RulingCard(Card, frozen=True):
     """The neutral POI, where a Sector has none. V-RUL-67."""
     chiefs: dict[Section, Name]
     """Who speaks for a Section that is not in the Away Team."""
+    people: dict[str, "StoryPerson"] = {}
+    """Who comes up in the Logs: told of in the chronicle once they have been met."""
     unpaid: EffectText | None = None
     """What an Evac costs that cancels debts, however many. V-ENV-04."""
 

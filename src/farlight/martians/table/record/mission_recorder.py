@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from farlight.content.ids import Outcome
-from farlight.kernel import Decision, Event, Option, Passage, Play, Recorder, Remark, Setup, Story, Summary
+from farlight.kernel import Decision, Event, Met, Option, Passage, Play, Recorder, Remark, Setup, Story, Summary
 from farlight.kernel.fields.shapes import replace
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.events.app import (
@@ -18,7 +18,7 @@ from farlight.martians.model.events.app import (
 from farlight.martians.model.events.mission import EnvelopeOpened, MissionEnded, SolBegan
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.debriefing import read_out
-from farlight.martians.table.record.mission_summary import summary_of
+from farlight.martians.table.record.mission_summary import face_of, summary_of
 from farlight.martians.table.record.mission_tally import MissionTally
 from farlight.texts import Texts, capital
 
@@ -74,8 +74,16 @@ class MissionRecorder(Recorder[Martians, Definitions]):
 
     # What was read aloud
 
-    def story(self, _seen: Play[Martians, Definitions], _texts: Texts) -> Story:
-        return Story(tuple(self._passages))
+    def story(self, seen: Play[Martians, Definitions], texts: Texts) -> Story:
+        own = [
+            Met(
+                person.card, person.profession, person.name or texts.name("who", person.card),
+                texts.say("met-own", profession=texts.name("profession", person.profession)),
+                own=True, face=face_of(seen, person.card),
+            )
+            for person in seen.state.crew
+        ]  # fmt: skip
+        return Story(tuple(self._passages), tuple(own))
 
     def _chapter(self, seen: Play[Martians, Definitions], texts: Texts) -> str:
         return texts.say("chronicle-mission", number=self._number, mission=texts.name("mission", seen.state.mission))

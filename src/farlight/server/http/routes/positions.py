@@ -1,12 +1,15 @@
 """Looking at a table, as it stands and as it was."""
 
 from litestar import get
+from litestar.response import Response
 
 from farlight.kernel import Summary
+from farlight.server.http.chronicle_page import page_of
 from farlight.server.http.routes.requests import AnyRequest, Node, Spoken, TableId, eyes_of, member_of, position_of
 from farlight.server.live import frames
 from farlight.server.server import Server
 from farlight.server.tables.people import Visitor
+from farlight.texts import Texts
 from farlight.wire import Chronicle, Position, Recap, Replay
 
 
@@ -70,6 +73,21 @@ async def get_chronicle(request: AnyRequest, server: Server, table_id: TableId, 
     return await chronicle_of(server, visitor, table_id, language)
 
 
+@get("/tables/{table_id:str}/chronicle.html", media_type="text/html")
+async def get_chronicle_page(
+    request: AnyRequest, server: Server, table_id: TableId, language: Spoken = ""
+) -> Response[str]:
+    """The chronicle as one file that any browser shows: whoever may read the one may have the other."""
+    visitor, table = await member_of(request, server, table_id)
+    told = await chronicle_of(server, visitor, table_id, language)
+    words = language or table.participants.settings.language
+    headers = {
+        "content-disposition": f'attachment; filename="{table.game.name}-{table_id}.html"',
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    }
+    return Response(page_of(told, Texts(words)), media_type="text/html", headers=headers)
+
+
 async def chronicle_of(server: Server, visitor: Visitor, table_id: str, language: str) -> Chronicle:
     """The chronicle as somebody may read it; raises `Rejection`."""
     server.past.admit(visitor.person, table_id)
@@ -80,4 +98,4 @@ async def chronicle_of(server: Server, visitor: Visitor, table_id: str, language
         return frames.chronicle(table, eyes, story)
 
 
-HANDLERS = (get_table, get_log, get_moment, get_summary, get_chronicle)
+HANDLERS = (get_table, get_log, get_moment, get_summary, get_chronicle, get_chronicle_page)

@@ -1,7 +1,9 @@
 """The record of a table, read Exploration by Exploration: what each came to, and which Logs were read on the way."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 
+from farlight.content import tell
 from farlight.content.ids import Outcome
 from farlight.kernel import Decision, Event, Line, Met, Option, Passage, Play, Recorder, Remark, Setup, Story, Summary
 from farlight.kernel.fields.shapes import replace
@@ -109,7 +111,19 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
     def story(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Story:
         flags = seen.state.flags
         carried = [texts.name("flag", flag) for flag, count in flags.items() if count and texts.has(f"flag-{flag}")]
-        return Story(tuple(self._passages), tuple(_crew(seen.state, texts)), tuple(map(capital, carried)))
+        people = (*self._met(seen, texts), *_crew(seen.state, texts))
+        return Story(tuple(self._passages), people, tuple(map(capital, carried)))
+
+    def _met(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Iterator[Met]:
+        """People of the story in the order in which Logs first spoke of them; nobody else is told of."""
+        found = []
+        for name, person in seen.content.ruling.people.items():
+            spoken = re.compile(rf"\b{re.escape(person.word)}\b")
+            first = next((place for place, each in enumerate(self._passages) if spoken.search(each.text)), None)
+            if first is not None:
+                called, told = tell(person.name, texts.language), tell(person.text, texts.language)
+                found.append((first, Met(name, person.section, called, told, self._passages[first].title)))
+        return (met for _, met in sorted(found, key=lambda each: each[0]))
 
     def _read(self, event: Event, seen: Play[Vanguard, Definitions], texts: Texts) -> None:
         if isinstance(event, LogRead):
