@@ -30,6 +30,15 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
     ),
     "check": ("vanguard", "marl", 2, "away-normal", _is_asked("check-dice")),
     "story": ("vanguard", "marl", 2, "away-normal", _is_asked("log")),
+    "mission done": (
+        "vanguard",
+        "first-light",
+        1,
+        "away-normal",
+        lambda state, asked: (
+            _is_asked("act")(state, asked) and "m03" in state.missions and {each.sector for each in state.crew} == {8}
+        ),
+    ),
     "left planet": ("vanguard", "marl", 2, "away-normal", lambda _, asked: asked is None),
     "docking": ("vanguard", "campaign", 1, "away-story", _on_page("docking")),
     "medbay": ("vanguard", "campaign", 2, "away-story", _on_page("medbay")),

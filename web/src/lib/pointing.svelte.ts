@@ -200,17 +200,18 @@ export function held(node: HTMLElement, open: (target: HTMLElement) => void) {
   };
 }
 
-/** Calls with the thing when a mouse has rested on it for a moment, and with nothing when it leaves. */
+/** Calls with the thing when a mouse was moved there and has rested for a moment, and with nothing when it leaves; a thing that comes to lie under a pointer says nothing. */
 export function hovered(node: HTMLElement, open: (target: HTMLElement | null) => void) {
   let timer = 0;
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") timer = window.setTimeout(() => open(node), RESTS);
+  const move = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && !timer) timer = window.setTimeout(() => open(node), RESTS);
   };
   const leave = () => {
     window.clearTimeout(timer);
+    timer = 0;
     open(null);
   };
-  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointermove", move);
   node.addEventListener("pointerleave", leave);
   node.addEventListener("pointerdown", leave);
   return {

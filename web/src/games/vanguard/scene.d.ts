@@ -532,7 +532,8 @@ export type Way = {
   text: string;
   energy: number;
   why: string;
-  landing: boolean;
+  /** The Landing card of the world that it leads to; empty if it leads to none. */
+  landing: string;
   visited: boolean;
 };
 

@@ -276,7 +276,7 @@ class _Teller:
             text=self._about(f"about-{way.verb}", value),
             energy=int(refs["energy"]),
             why="" if closed is None else texts.say(closed.reason),
-            landing=there is not None and there.landing is not None,
+            landing=(there.landing or "") if there is not None else "",
             visited=any((note.what, note.where) == ("visited", value) for note in self.ship.chronicle),
         )
 

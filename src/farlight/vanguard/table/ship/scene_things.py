@@ -77,7 +77,8 @@ class Way(msgspec.Struct, frozen=True):
     text: str
     energy: int
     why: str
-    landing: bool
+    landing: str
+    """The Landing card of the world that it leads to; empty if it leads to none."""
     visited: bool
 
 

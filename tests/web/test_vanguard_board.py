@@ -1,0 +1,101 @@
+"""Vanguard by its board: a check by one suggestion, and a mission completed by the button in its card."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.tools import ServerProcess
+from tests.web.looks import cut_words, missing_words
+from tests.web.positions import save_at
+from tests.web.tools import PHONE, AtTable, NewPage, sit_down
+
+LAPTOP = {"width": 1280, "height": 800}
+MOST = 5
+"""Clicks that a check may take, from the dice to the end of its result."""
+
+
+def _box(what: Locator) -> dict[str, float]:
+    found = what.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def _is_inside(page: Page, what: Locator) -> bool:
+    box, size = _box(what), page.viewport_size
+    assert size is not None
+    return (
+        box["x"] >= 0
+        and box["y"] >= 0
+        and box["x"] + box["width"] <= size["width"] + 1
+        and box["y"] + box["height"] <= size["height"] + 1
+    )
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_check_is_played_by_one_suggestion(size: dict[str, int], server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(size)
+    table = sit_down(page, server.url, save_at("check"))
+    suggested = page.locator(".decision .chip.main")
+    expect(suggested).to_contain_text("%")
+    assert all(_is_inside(page, chip) for chip in page.locator(".decision .chip").all())
+    assert page.get_by_role("group", name="Nikhil Sorensen").get_by_role("button").count() > 1, "all hands at once"
+    if size is PHONE:
+        assert _box(page.locator(".check .rows"))["y"] < _box(page.locator(".check .choice"))["y"]
+    assert (cut_words(page), missing_words(page)) == ([], [])
+    table.press(suggested)
+    expect(page.locator(".check article.lit")).to_have_count(1)
+    clicks = 1 + _to_the_result(page, table)
+    page.get_by_role("dialog").get_by_role("button", name="Go on").click()
+    assert clicks + 1 <= MOST
+
+
+def _to_the_result(page: Page, table: AtTable) -> int:
+    """Take what the dice give; how many clicks it was."""
+    result = page.get_by_role("dialog").filter(has_text="Result of the check")
+    for clicks in range(MOST):
+        if result.count():
+            return clicks
+        table.press(page.locator(".decision .chip.closing, .decision .chip.main").first)
+    raise AssertionError("the check has no end")
+
+
+def test_a_die_is_marked_by_a_key_and_taken_back(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("check"))
+    first, second = page.get_by_role("group", name="Joaquim Tell").get_by_role("button").all()[:2]
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    version = table.version()
+    page.keyboard.press("Space")
+    table.reach(version + 1)
+    marked = page.get_by_role("group", name="Joaquim Tell").locator("[aria-pressed=true]")
+    expect(marked).to_have_count(1)
+    table.press(marked)
+    expect(marked).to_have_count(0)
+
+
+def test_a_mission_is_completed_by_the_button_in_its_card(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("mission done"))
+    button = page.locator("[data-completes]")
+    expect(button).to_be_visible()
+    assert _is_inside(page, button)
+    expect(page.locator(".decision .chip").first).to_contain_text("Complete the Mission")
+    table.press(button)
+    expect(button).to_be_hidden()
+
+
+def test_no_place_lies_on_another(server: ServerProcess, new_page: NewPage) -> None:
+    for size in (LAPTOP, {"width": 1366, "height": 768}, PHONE):
+        page = new_page(size)
+        sit_down(page, server.url, save_at("planet"))
+        expect(page.locator("main [data-sector]").first).to_be_visible()
+        boxes = [_box(plate) for plate in page.locator("main [data-sector]").all()]
+        assert not [
+            (one, other)
+            for place, one in enumerate(boxes)
+            for other in boxes[place + 1 :]
+            if abs(one["x"] + one["width"] / 2 - other["x"] - other["width"] / 2) < (one["width"] + other["width"]) / 2
+            and abs(one["y"] + one["height"] / 2 - other["y"] - other["height"] / 2)
+            < (one["height"] + other["height"]) / 2
+        ]
