@@ -1,7 +1,7 @@
 """Vanguard by its board: a check by one suggestion, and a mission completed by the button in its card."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.server.tools import ServerProcess
 from tests.web.looks import cut_words, missing_words
@@ -13,10 +13,10 @@ MOST = 5
 """Clicks that a check may take, from the dice to the end of its result."""
 
 
-def _box(what: Locator) -> dict[str, float]:
+def _box(what: Locator) -> FloatRect:
     found = what.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def _is_inside(page: Page, what: Locator) -> bool:
