@@ -6,15 +6,31 @@
       && !node.closest('[aria-hidden=true], .unseen') && style.clipPath === 'none';
   };
   const words = (node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+  // The box around all words of a node that somebody sees; what is only read aloud takes no room.
+  const drawn = (node) => {
+    const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity, width: 0 };
+    const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      if (walk.currentNode.parentElement.closest('.unseen')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walk.currentNode);
+      const rect = range.getBoundingClientRect();
+      if (!rect.width) continue;
+      box.left = Math.min(box.left, rect.left);
+      box.top = Math.min(box.top, rect.top);
+      box.right = Math.max(box.right, rect.right);
+      box.bottom = Math.max(box.bottom, rect.bottom);
+      box.width = box.right - box.left;
+    }
+    return box;
+  };
   const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
   // A button tells the rest when one rests on it or presses it; what only lies there needs a title of its own.
   const told = (node) => node.closest('button, a, summary, [title]') !== null;
   const found = [];
   for (const node of document.body.querySelectorAll('*')) {
     if (!(node instanceof HTMLElement) || !words(node) || !seen(node) || /^(OPTION|SELECT|STYLE|SCRIPT)$/.test(node.tagName)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
+    const text = drawn(node);
     // Nothing is drawn, or it is hidden for the eye on purpose.
     if (!text.width || (node.clientWidth < 2 && getComputedStyle(node).display !== 'inline')) continue;
     const name = `${node.tagName.toLowerCase()}.${[...node.classList].filter((one) => !one.startsWith('svelte-')).join('.')}`;

@@ -58,3 +58,10 @@ def missing_words(page: Page) -> list[str]:
     )
     holes = re.compile(r"\{ ?\$|\{ ?[a-z-]+ ?\}|undefined|\[object|NaN")
     return sorted({text for text in said if text in _keys() or holes.search(text)})
+
+
+def settle(page: Page) -> None:
+    """Fonts are loaded, and what moves has arrived."""
+    page.evaluate(
+        "() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))"
+    )

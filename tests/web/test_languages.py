@@ -1,10 +1,10 @@
 """Four languages on every kind of screen: all the words are there, and all of each word."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.tools import ServerProcess
-from tests.web.looks import cut_words, missing_words, too_wide
+from tests.web.looks import cut_words, missing_words, settle, too_wide
 from tests.web.positions import save_at
 from tests.web.tools import DESK, PHONE, NewPage, Visitor
 
@@ -36,10 +36,3 @@ def test_all_words_are_there(server: ServerProcess, new_page: NewPage, language:
         page.wait_for_load_state("networkidle")
         look(name)
     assert not found, "\n".join(found)
-
-
-def settle(page: Page) -> None:
-    """Fonts are loaded, and what moves has arrived."""
-    page.evaluate(
-        "() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))"
-    )

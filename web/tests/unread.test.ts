@@ -14,6 +14,13 @@ it("counts what others say since this page was opened", () => {
   expect(unread.chat).toBe(0);
 });
 
+it("hears the first words of a table, before which there is no chat at all", () => {
+  const unread = new Unread();
+  const silent = { me: { person: "me" }, standing: {} } as unknown as Table;
+  unread.hear(silent, "");
+  expect(unread.hear(at(["bo", "hello"]), "").map((one) => one.text)).toEqual(["hello"]);
+});
+
 it("says nothing of what is read where it stands", () => {
   const unread = new Unread();
   unread.hear(at(), "");
