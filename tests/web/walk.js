@@ -3,8 +3,8 @@
   const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('[inert]');
   const all = (what) => [...document.querySelectorAll(what)].filter(seen);
   const named = (node) => `${node.tagName.toLowerCase()} "${(node.innerText || node.getAttribute('aria-label') || '').trim().replace(/\s+/g, ' ').slice(0, 50)}"`;
-  // Stories lie over the board, and a sheet takes the place of the question while it is open.
-  const covered = () => document.querySelector('[data-covers], .offer') !== null;
+  // Stories lie over the board, and on a phone what somebody has opened takes the place of the question until it is closed.
+  const covered = () => document.querySelector('[data-covers], .offer, .list, .pop[role=dialog]') !== null;
 
   const OPTIONS = '.decision .chip, .decision .fold';
   /** Things of the board that carry words of their own: none may lie upon another. */
