@@ -253,6 +253,7 @@ roll-no-better = nemůže být lepší
 roll-instead = místo toho přijde { $colour }
 deal = Rozdat za mě
 deal-sections = Sekce a kdo jde
+deal-away = Kdo půjde dolů
 deal-leads = { $seat } vede: { $section }
 deal-goes = Někoho pošle { $section }
 deal-gear = Karta povýšení a výbava

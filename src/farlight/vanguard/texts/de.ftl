@@ -249,6 +249,7 @@ roll-no-better = kann nicht besser werden
 roll-instead = stattdessen kommt { $colour }
 deal = Für mich verteilen
 deal-sections = Sektionen und wer geht
+deal-away = Wer hinuntergeht
 deal-leads = { $seat } führt { $section }
 deal-goes = { $section } schickt jemanden
 deal-gear = Beförderungskarte und Ausrüstung

@@ -249,6 +249,7 @@ roll-no-better = cannot be better
 roll-instead = { $colour } comes instead
 deal = Deal for me
 deal-sections = Sections and who goes
+deal-away = Who goes down
 deal-leads = { $seat } leads { $section }
 deal-goes = { $section } sends somebody
 deal-gear = Rank-Up card and Equipment

@@ -249,6 +249,7 @@ roll-no-better = non può migliorare
 roll-instead = viene invece { $colour }
 deal = Distribuisci tu
 deal-sections = Reparti e chi parte
+deal-away = Chi scende
 deal-leads = { $seat } guida { $section }
 deal-goes = { $section } manda qualcuno
 deal-gear = Carta Grado Superiore e Attrezzatura

@@ -6,13 +6,15 @@ from farlight.kernel import Decision, Offer
 from farlight.texts import Texts
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.table.checks.dice_offers import dice_offers
-from farlight.vanguard.table.offers.deal import gear_offers, section_offers
+from farlight.vanguard.table.offers.deal import away_offers, gear_offers, recruit_offers, section_offers
 from farlight.vanguard.table.offers.dice_back import refresh_offers
 
 OFFERED: dict[str, Callable[[VanguardPlay, Decision, int, Collection[int], Texts], list[Offer]]] = {
     "check-dice": lambda play, _, seat, own, texts: dice_offers(play, seat, own, texts),
     "section": section_offers,
     "team": section_offers,
+    "recruit": lambda play, decision, _seat, _own, texts: recruit_offers(play, decision, texts),
+    "away": lambda play, decision, _seat, own, texts: away_offers(play, decision, own, texts),
     "rank-up": lambda play, decision, _seat, _own, texts: gear_offers(play, decision, texts),
     "carry": lambda play, decision, _seat, _own, texts: gear_offers(play, decision, texts),
     "refresh": lambda play, decision, _seat, _own, texts: refresh_offers(play, decision, texts),
