@@ -368,7 +368,6 @@ ms-debriefing = Vyhodnocení
 vg-map = Mapa: { $planet }
 vg-team = Tým
 vg-coming = Co přijde
-vg-coming-none = Žádné hodiny neběží.
 vg-mission = Mise
 vg-mission-done = Mise splněna
 vg-mission-none = Žádná mise není otevřená.
@@ -400,13 +399,9 @@ vg-event = Poslední událost
 vg-injury = Zranění
 vg-injury-down = Lícem dolů: nic nedělá.
 vg-injury-die = V tomto sloupci leží kostka zranění
-vg-injury-free = Volné místo pro zranění
 vg-injuries = Zranění
 vg-dead = Mrtev
 vg-rank = { $section } · hodnost { $rank }
-vg-path = Cesta
-vg-path-between = Mezi { $one } a { $two }
-vg-one-way = Jen jedním směrem.
 vg-way-free = zdarma
 vg-way-to = Do { $name } ({ $number }): { $price }
 vg-fit = Celá mapa
@@ -430,13 +425,11 @@ vg-actions-left =
     }
 vg-last-action = poslední akce
 vg-done = hotovo
-vg-to-come = přijde na řadu
 vg-place = Místo
 vg-cards = Karty
 vg-charges = Náboje
 vg-crew-of = Deska: { $name }
 vg-next-crew = Další deska
-vg-ready = Připravené kostky
 vg-spent = Utracené
 vg-about-crew = O osobě { $name }
 vg-ready-none = žádné připravené kostky
@@ -444,7 +437,6 @@ vg-spent-count = { $count } utraceno
 vg-more-cards = +{ $count }
 vg-gear = Vybavení
 vg-hand = Ruka: { $count } z { $limit } karet
-vg-hand-none = V ruce nejsou karty. Příprava nebo Odpočinek je přinese.
 vg-deck = Karet v balíčku: { $count }
 vg-card = Karta sekce
 vg-lacks = bez { $need }:
@@ -453,43 +445,16 @@ vg-letter-red = Č
 vg-letter-green = Z
 vg-letter-blue = M
 vg-steps = Kroky zkoušky
-vg-step-1 = Kostky
-vg-step-2 = Rizika
-vg-step-3 = Hod
-vg-step-4 = Úpravy
-vg-step-5 = Kombinace
-vg-step-6 = Zranění
-vg-step-7 = Zvláštní efekty
-vg-step-8 = Řádek
-vg-step-9 = Útrata
-vg-step-10 = Výsledek
-vg-step-skipped = vynechán
-vg-dice-count =
-    { $count ->
-        [one] 1 kostka
-        [few] { $count } kostky
-        *[other] { $count } kostek
-    }
 vg-injury-dice =
     { $count ->
         [one] 1 kostka zranění
         [few] { $count } kostky zranění
         *[other] { $count } kostek zranění
     }
-vg-wait = ještě { $count }
-vg-row-of = řádek { $row } z { $all }
-vg-rows =
-    { $count ->
-        [one] 1 řádek
-        [few] { $count } řádky
-        *[other] { $count } řádků
-    }
 vg-pool = Hod · { $count }
 vg-hand-dice = Kostky v ruce · { $count }
 vg-tray-choose = Vezmi kostky ze své desky. Svítí.
 vg-tray-empty = Žádné kostky nezbyly.
-vg-assisted = pomáhá { $names }
-vg-odds = Šance před hodem
 vg-peek = Pohled na mapu
 vg-cannot-come = k ničemu
 vg-nothing-now = Jak to leží, není splněn žádný řádek.
@@ -899,41 +864,16 @@ vg-chips-in = { $place }
 vg-chips-always = Vždy
 vg-chips-travel = Cesta
 vg-start-token = Žeton začátku
-vg-start-token-of = začínal(a) { $name }
 vg-round-end = konec kola
 vg-turn-been = hotovo
 vg-turn-next = na řadě
 vg-turn-later = později
-vg-step = Krok { $step } z 10
-vg-step-nothing = nic
 vg-step-quiet = V tomto kroku se nic nestalo.
-vg-step-to-come = Tento krok teprve přijde.
 vg-happened = Co se v této zkoušce stalo
 vg-times = × { $count }
 vg-not-used = nepoužito
 vg-outcome-comes = toto nastane
-vg-skill = Dovednost
 vg-discard = odhozeno { $count }, naposledy: { $card }
-vg-discarded = Odhozená
-vg-step-changes =
-    { $count ->
-        [one] { $count } změna
-        [few] { $count } změny
-       *[other] { $count } změn
-    }
-vg-step-combined =
-    { $count ->
-        [one] { $count } účinek
-        [few] { $count } účinky
-       *[other] { $count } účinků
-    }
-vg-step-events =
-    { $count ->
-        [one] { $count } událost
-        [few] { $count } události
-       *[other] { $count } událostí
-    }
-vg-step-thrown = hozeno
 
 ## End of Vanguard: what moves
 

@@ -355,7 +355,6 @@ ms-debriefing = Nachbesprechung
 vg-map = Karte von { $planet }
 vg-team = Das Team
 vg-coming = Was kommt
-vg-coming-none = Keine Uhr läuft.
 vg-mission = Auftrag
 vg-mission-done = Auftrag erfüllt
 vg-mission-none = Kein Auftrag ist offen.
@@ -387,13 +386,9 @@ vg-event = Letztes Ereignis
 vg-injury = Verletzung
 vg-injury-down = Verdeckt: ohne Wirkung.
 vg-injury-die = In dieser Spalte liegt ein Verletzungswürfel
-vg-injury-free = Freier Platz für Verletzungen
 vg-injuries = Verletzungen
 vg-dead = Tot
 vg-rank = { $section } · Rang { $rank }
-vg-path = Weg
-vg-path-between = Zwischen { $one } und { $two }
-vg-one-way = Nur in eine Richtung.
 vg-way-free = kostet nichts
 vg-way-to = Nach { $name } ({ $number }): { $price }
 vg-fit = Ganze Karte
@@ -415,13 +410,11 @@ vg-actions-left =
     }
 vg-last-action = letzte Aktion
 vg-done = fertig
-vg-to-come = kommt noch
 vg-place = Ort
 vg-cards = Karten
 vg-charges = Ladungen
 vg-crew-of = Tafel von { $name }
 vg-next-crew = Nächste Tafel
-vg-ready = Bereite Würfel
 vg-spent = Ausgegeben
 vg-about-crew = Über { $name }
 vg-ready-none = keine bereiten Würfel
@@ -429,7 +422,6 @@ vg-spent-count = { $count } ausgegeben
 vg-more-cards = +{ $count }
 vg-gear = Ausrüstung
 vg-hand = Hand: { $count } von { $limit } Karten
-vg-hand-none = Keine Karten auf der Hand. Vorbereiten oder Rasten bringt welche.
 vg-deck = { $count } Karten im Stapel
 vg-card = Abteilungskarte
 vg-lacks = ohne { $need }:
@@ -438,40 +430,15 @@ vg-letter-red = R
 vg-letter-green = G
 vg-letter-blue = B
 vg-steps = Die Schritte einer Probe
-vg-step-1 = Würfel
-vg-step-2 = Gefahren
-vg-step-3 = Wurf
-vg-step-4 = Ändern
-vg-step-5 = Verbinden
-vg-step-6 = Verletzungen
-vg-step-7 = Sondereffekte
-vg-step-8 = Zeile
-vg-step-9 = Ausgeben
-vg-step-10 = Ergebnis
-vg-step-skipped = entfällt
-vg-dice-count =
-    { $count ->
-        [one] 1 Würfel
-        *[other] { $count } Würfel
-    }
 vg-injury-dice =
     { $count ->
         [one] 1 Verletzungswürfel
         *[other] { $count } Verletzungswürfel
     }
-vg-wait = { $count } kommen noch
-vg-row-of = Zeile { $row } von { $all }
-vg-rows =
-    { $count ->
-        [one] 1 Zeile
-        *[other] { $count } Zeilen
-    }
 vg-pool = Wurf · { $count }
 vg-hand-dice = Würfel in der Hand · { $count }
 vg-tray-choose = Nimm Würfel von deiner Tafel. Sie leuchten.
 vg-tray-empty = Keine Würfel mehr da.
-vg-assisted = mit { $names }
-vg-odds = Chancen vor dem Wurf
 vg-peek = Blick auf die Karte
 vg-cannot-come = nutzlos
 vg-nothing-now = So, wie es liegt, ist keine Zeile erfüllt.
@@ -875,38 +842,16 @@ vg-chips-in = In { $place }
 vg-chips-always = Immer
 vg-chips-travel = Reisen
 vg-start-token = Startmarker
-vg-start-token-of = { $name } hat begonnen
 vg-round-end = Rundenende
 vg-turn-been = fertig
 vg-turn-next = als Nächstes
 vg-turn-later = später
-vg-step = Schritt { $step } von 10
-vg-step-nothing = nichts
 vg-step-quiet = In diesem Schritt ist nichts geschehen.
-vg-step-to-come = Dieser Schritt kommt noch.
 vg-happened = Was in dieser Probe geschah
 vg-times = × { $count }
 vg-not-used = nicht genutzt
 vg-outcome-comes = das tritt ein
-vg-skill = Fähigkeit
 vg-discard = { $count } abgeworfen, zuletzt: { $card }
-vg-discarded = Abgeworfen
-vg-step-changes =
-    { $count ->
-        [one] { $count } Änderung
-       *[other] { $count } Änderungen
-    }
-vg-step-combined =
-    { $count ->
-        [one] { $count } Wirkung
-       *[other] { $count } Wirkungen
-    }
-vg-step-events =
-    { $count ->
-        [one] { $count } Ereignis
-       *[other] { $count } Ereignisse
-    }
-vg-step-thrown = geworfen
 
 ## End of Vanguard: what moves
 

@@ -355,7 +355,6 @@ ms-debriefing = Debriefing
 vg-map = Map of { $planet }
 vg-team = The team
 vg-coming = What is coming
-vg-coming-none = No clock runs.
 vg-mission = Mission
 vg-mission-done = Mission accomplished
 vg-mission-none = No mission is open.
@@ -387,13 +386,9 @@ vg-event = Last event
 vg-injury = Injury
 vg-injury-down = Face down: it does nothing.
 vg-injury-die = An injury die lies in this column
-vg-injury-free = Free injury slot
 vg-injuries = Injuries
 vg-dead = Dead
 vg-rank = { $section } · rank { $rank }
-vg-path = Path
-vg-path-between = Between { $one } and { $two }
-vg-one-way = One way only.
 vg-way-free = free
 vg-way-to = To { $name } ({ $number }): { $price }
 vg-fit = Whole map
@@ -415,13 +410,11 @@ vg-actions-left =
     }
 vg-last-action = last action
 vg-done = done
-vg-to-come = to come
 vg-place = Place
 vg-cards = Cards
 vg-charges = Charges
 vg-crew-of = Crew board of { $name }
 vg-next-crew = Next crew board
-vg-ready = Ready dice
 vg-spent = Spent
 vg-about-crew = About { $name }
 vg-ready-none = no ready dice
@@ -429,7 +422,6 @@ vg-spent-count = { $count } spent
 vg-more-cards = +{ $count }
 vg-gear = Equipment
 vg-hand = Hand: { $count } of { $limit } cards
-vg-hand-none = No cards in hand. Prepare or Rest draws some.
 vg-deck = { $count } cards in the deck
 vg-card = Section card
 vg-lacks = without { $need }:
@@ -438,40 +430,15 @@ vg-letter-red = R
 vg-letter-green = G
 vg-letter-blue = B
 vg-steps = The steps of a check
-vg-step-1 = Dice
-vg-step-2 = Hazards
-vg-step-3 = Roll
-vg-step-4 = Modify
-vg-step-5 = Combine
-vg-step-6 = Injuries
-vg-step-7 = Special effects
-vg-step-8 = Mark row
-vg-step-9 = Spend
-vg-step-10 = Outcome
-vg-step-skipped = skipped
-vg-dice-count =
-    { $count ->
-        [one] 1 die
-        *[other] { $count } dice
-    }
 vg-injury-dice =
     { $count ->
         [one] 1 injury die
         *[other] { $count } injury dice
     }
-vg-wait = { $count } to come
-vg-row-of = row { $row } of { $all }
-vg-rows =
-    { $count ->
-        [one] 1 row
-        *[other] { $count } rows
-    }
 vg-pool = Roll pool · { $count }
 vg-hand-dice = Dice in hand · { $count }
 vg-tray-choose = Pick dice from your board. They glow.
 vg-tray-empty = No dice are left.
-vg-assisted = with { $names }
-vg-odds = Odds before the roll
 vg-peek = Peek at the map
 vg-cannot-come = no use
 vg-nothing-now = As it lies, no row is met.
@@ -875,38 +842,16 @@ vg-chips-in = In { $place }
 vg-chips-always = Always
 vg-chips-travel = Travel
 vg-start-token = Start token
-vg-start-token-of = { $name } began
 vg-round-end = end of round
 vg-turn-been = done
 vg-turn-next = next
 vg-turn-later = later
-vg-step = Step { $step } of 10
-vg-step-nothing = nothing
 vg-step-quiet = Nothing happened in this step.
-vg-step-to-come = This step is still to come.
 vg-happened = What happened in this check
 vg-times = × { $count }
 vg-not-used = not used
 vg-outcome-comes = this comes
-vg-skill = Skill
 vg-discard = { $count } discarded, last: { $card }
-vg-discarded = Discarded
-vg-step-changes =
-    { $count ->
-        [one] { $count } change
-       *[other] { $count } changes
-    }
-vg-step-combined =
-    { $count ->
-        [one] { $count } effect
-       *[other] { $count } effects
-    }
-vg-step-events =
-    { $count ->
-        [one] { $count } event
-       *[other] { $count } events
-    }
-vg-step-thrown = rolled
 
 ## End of Vanguard: what moves
 

@@ -355,7 +355,6 @@ ms-debriefing = Resoconto
 vg-map = Mappa di { $planet }
 vg-team = La squadra
 vg-coming = Cosa sta per succedere
-vg-coming-none = Nessun orologio corre.
 vg-mission = Missione
 vg-mission-done = Missione compiuta
 vg-mission-none = Nessuna missione aperta.
@@ -387,13 +386,9 @@ vg-event = Ultimo evento
 vg-injury = Ferita
 vg-injury-down = A faccia in giù: non fa nulla.
 vg-injury-die = In questa colonna c'è un dado ferita
-vg-injury-free = Spazio libero per ferite
 vg-injuries = Ferite
 vg-dead = Morto
 vg-rank = { $section } · rango { $rank }
-vg-path = Percorso
-vg-path-between = Tra { $one } e { $two }
-vg-one-way = Solo in una direzione.
 vg-way-free = senza costo
 vg-way-to = Verso { $name } ({ $number }): { $price }
 vg-fit = Tutta la mappa
@@ -415,13 +410,11 @@ vg-actions-left =
     }
 vg-last-action = ultima azione
 vg-done = fatto
-vg-to-come = deve venire
 vg-place = Luogo
 vg-cards = Carte
 vg-charges = Cariche
 vg-crew-of = Plancia di { $name }
 vg-next-crew = Plancia successiva
-vg-ready = Dadi pronti
 vg-spent = Spesi
 vg-about-crew = Su { $name }
 vg-ready-none = nessun dado pronto
@@ -429,7 +422,6 @@ vg-spent-count = { $count } spesi
 vg-more-cards = +{ $count }
 vg-gear = Equipaggiamento
 vg-hand = Mano: { $count } di { $limit } carte
-vg-hand-none = Nessuna carta in mano. Preparazione o Riposo ne fanno pescare.
 vg-deck = { $count } carte nel mazzo
 vg-card = Carta reparto
 vg-lacks = senza { $need }:
@@ -438,40 +430,15 @@ vg-letter-red = R
 vg-letter-green = V
 vg-letter-blue = B
 vg-steps = I passi di una prova
-vg-step-1 = Dadi
-vg-step-2 = Rischi
-vg-step-3 = Tiro
-vg-step-4 = Modifica
-vg-step-5 = Combina
-vg-step-6 = Ferite
-vg-step-7 = Effetti speciali
-vg-step-8 = Riga
-vg-step-9 = Spesa
-vg-step-10 = Esito
-vg-step-skipped = saltato
-vg-dice-count =
-    { $count ->
-        [one] 1 dado
-        *[other] { $count } dadi
-    }
 vg-injury-dice =
     { $count ->
         [one] 1 dado ferita
         *[other] { $count } dadi ferita
     }
-vg-wait = { $count } in arrivo
-vg-row-of = riga { $row } di { $all }
-vg-rows =
-    { $count ->
-        [one] 1 riga
-        *[other] { $count } righe
-    }
 vg-pool = Tiro · { $count }
 vg-hand-dice = Dadi in mano · { $count }
 vg-tray-choose = Prendi dadi dalla tua plancia. Brillano.
 vg-tray-empty = Non ci sono più dadi.
-vg-assisted = con { $names }
-vg-odds = Probabilità prima del tiro
 vg-peek = Guarda la mappa
 vg-cannot-come = inutile
 vg-nothing-now = Così com’è, nessuna riga è soddisfatta.
@@ -875,38 +842,16 @@ vg-chips-in = In { $place }
 vg-chips-always = Sempre
 vg-chips-travel = Viaggio
 vg-start-token = Segnalino Inizio
-vg-start-token-of = ha iniziato { $name }
 vg-round-end = fine del round
 vg-turn-been = fatto
 vg-turn-next = poi tocca a
 vg-turn-later = più tardi
-vg-step = Passo { $step } di 10
-vg-step-nothing = niente
 vg-step-quiet = In questo passo non è successo nulla.
-vg-step-to-come = Questo passo deve ancora venire.
 vg-happened = Che cosa è successo in questa prova
 vg-times = × { $count }
 vg-not-used = non usato
 vg-outcome-comes = questo accade
-vg-skill = Abilità
 vg-discard = { $count } scartate, ultima: { $card }
-vg-discarded = Scartata
-vg-step-changes =
-    { $count ->
-        [one] { $count } modifica
-       *[other] { $count } modifiche
-    }
-vg-step-combined =
-    { $count ->
-        [one] { $count } effetto
-       *[other] { $count } effetti
-    }
-vg-step-events =
-    { $count ->
-        [one] { $count } evento
-       *[other] { $count } eventi
-    }
-vg-step-thrown = lanciati
 
 ## End of Vanguard: what moves
 
