@@ -22,6 +22,8 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 const GAP = 10;
 /** So many hidden square pixels are a pixel of distance worth: where all can be pressed, near is better than far. */
 const FAR = 40;
+/** The thing itself is not hidden if there is any other way. */
+const OWN = 1000;
 
 const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
@@ -42,7 +44,7 @@ export function placeFor(size: { wide: number; high: number }, spot: Box, frame:
       const left = within(x, frame.left, Math.max(frame.left, frame.right - wide));
       const top = within(y, frame.top, Math.max(frame.top, frame.bottom - high));
       const box = { left, top, right: left + wide, bottom: top + high };
-      const hidden = keep.reduce((sum, one) => sum + overlap(box, one), 0) + 4 * overlap(box, spot);
+      const hidden = keep.reduce((sum, one) => sum + overlap(box, one), 0) + OWN * overlap(box, spot);
       const far = Math.abs(left - middle) + Math.abs(top + high / 2 - (spot.top + spot.bottom) / 2);
       const cost = hidden + FAR * far;
       if (cost < best.cost) best = { left, top, cost };

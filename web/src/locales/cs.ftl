@@ -973,14 +973,17 @@ ms-all-placed-how = Potvrď plán, nebo ho změň.
 ms-coach = První kroky
 ms-coach-got-it = Rozumím
 ms-coach-enough = Už žádné rady
-ms-coach-base = Tohle je tvá základna: tři komplexy místností ve skále. Světlé body jsou díly, které fungují, prasklé jsou rozbité. Vyber místnost a přečti si, k čemu je.
-ms-coach-tomorrow = Tohle je zítřejší ráno: kolik základna vyrobí z toho, co potřebuje. Co je červené, bude bolet. Při plánování se to mění, a tak vidíš, co plán přinese.
-ms-coach-pawn = Každý astronaut má dvě figurky a každá figurka je jedna akce. Vyber figurku, nebo ji přetáhni do místnosti.
-ms-coach-place = Místnosti s jantarovým okrajem mohou tuto figurku využít. Jedna figurka většinou hází kostkami; s jednou navíc je akce jistá.
-ms-coach-plan = Akce je naplánovaná a leží ve své místnosti i se svými šancemi. Zatím se nic nestalo: vyber ji znovu a můžeš ji vzít zpět.
+ms-coach-base = Tohle je vaše základna: tři komplexy místností. Malé značky v místnosti jsou její prvky: zástrčka, trychtýř, ozubené kolo a čip. Červený rámeček znamená porouchaný. Stiskni místnost a přečti si, co dělá.
+ms-coach-tomorrow = Tohle je zítřejší ráno: kolik základna vyrobí z toho, co potřebuje. Co je oranžové, bude chybět. Mění se to, zatímco plánuješ, takže vidíš, co plán přinese.
+ms-coach-pawn = Co má jantarový okraj, lze udělat teď. Začni něčím porouchaným: stiskni to a vyber, kdo to udělá. Jedna figurka obvykle hází kostkami; dvě, nebo jedna se strojem, uspějí jistě.
+ms-coach-place = Místnosti s jantarovým okrajem mohou tuto figurku využít. Stiskni jednu. Jedna figurka obvykle hází kostkami; s jednou navíc je akce jistá.
+ms-coach-plan = Akce je naplánovaná, se svým pořadím a šancí. Zatím se nic nestalo: stiskni ji, chceš-li ji změnit, nebo ji vrať.
+ms-coach-number = { $place } z { $count }
+ms-coach-rest = Zbývají figurky. Každý sol potřebujete i rostliny, díly a klid: prozkoumejte okolí základny, vyřešte událost, nebo nechte někoho odpočinout, než stoupne stres.
+ms-coach-do-it = Udělej to za mě
 ms-coach-ready = Každá figurka má své místo. Stiskni „Mám jasno“: akce se provedou jedna po druhé a pak přijde noc.
-ms-coach-happened = Tady leží kostky: co padlo a co z toho vzešlo. Záznam nahoře všechno uchová.
-ms-coach-events = Události leží v Deníku mise. Polož na událost figurku a vyřeš ji dřív, než udeří. Pod nimi jsou cíle mise.
+ms-coach-happened = Tady leží kostky: co která ukázala a co z toho vzešlo. Záznam nahoře si vše pamatuje.
+ms-coach-events = Tady leží události. Polož na některou figurku a vyřeš ji, než udeří: číslo u hodin říká, kolik solů zbývá.
 
 ## What comes from others, and where the table stops
 

@@ -950,14 +950,17 @@ ms-all-placed-how = Sag, dass du bereit bist, oder ändere den Plan.
 ms-coach = Erste Schritte
 ms-coach-got-it = Verstanden
 ms-coach-enough = Keine Hinweise mehr
-ms-coach-base = Das ist deine Basis: drei Komplexe mit Räumen im Fels. Helle Punkte sind Teile, die arbeiten, gesprungene sind kaputt. Wähle einen Raum, um zu lesen, was er tut.
-ms-coach-tomorrow = Das ist morgen früh: was die Basis von dem erzeugt, was sie braucht. Was rot ist, wird wehtun. Es ändert sich beim Planen: So siehst du, was ein Plan wert ist.
-ms-coach-pawn = Jeder Astronaut hat zwei Aktionssteine, und jeder davon ist eine Aktion. Wähle einen oder zieh ihn in einen Raum.
-ms-coach-place = Die Räume mit bernsteinfarbenem Rand können diesen Aktionsstein brauchen. Mit einem allein wird meist gewürfelt; mit einem mehr ist die Aktion sicher.
-ms-coach-plan = Die Aktion ist geplant und liegt in ihrem Raum, mit ihren Chancen. Noch ist nichts geschehen: Wähle sie erneut, um sie zurückzunehmen.
+ms-coach-base = Das ist eure Basis: drei Komplexe aus Räumen. Die kleinen Zeichen in einem Raum sind seine Teile: Stecker, Trichter, Zahnrad und Chip. Ein roter Rahmen heißt: defekt. Drücke einen Raum, um zu lesen, was er tut.
+ms-coach-tomorrow = Das ist der nächste Morgen: was die Basis von dem herstellt, was sie braucht. Was orange ist, wird fehlen. Es ändert sich, während du planst: So siehst du, was ein Plan wert ist.
+ms-coach-pawn = Was einen bernsteinfarbenen Rand hat, geht jetzt. Beginne mit etwas Defektem: Drücke darauf und wähle, wer es tut. Ein Aktionsstein würfelt meistens; zwei, oder einer mit einer Maschine, sind sicher.
+ms-coach-place = Die Räume mit bernsteinfarbenem Rand können diesen Aktionsstein brauchen. Drücke einen. Ein Aktionsstein würfelt meistens; mit einem mehr ist eine Aktion sicher.
+ms-coach-plan = Die Aktion ist geplant, mit ihrem Platz in der Reihenfolge und ihrer Chance. Noch ist nichts geschehen: Drücke sie, um sie zu ändern, oder nimm sie zurück.
+ms-coach-number = { $place } von { $count }
+ms-coach-rest = Es sind noch Aktionssteine übrig. Jeden Sol braucht ihr auch Pflanzen, Teile und Ruhe: Erkundet das Land um die Basis, kümmert euch um ein Ereignis, oder lasst jemanden entspannen, ehe der Stress steigt.
+ms-coach-do-it = Mach es für mich
 ms-coach-ready = Jeder Aktionsstein hat seinen Platz. Drück „Ich bin bereit“: Die Aktionen werden nacheinander ausgeführt, dann kommt die Nacht.
-ms-coach-happened = Hier liegen die Würfel: was gewürfelt wurde und was daraus wurde. Das Protokoll oben bewahrt alles auf.
-ms-coach-events = Ereignisse liegen im Missionslog. Setz einen Aktionsstein auf ein Ereignis, um es zu bewältigen, bevor es zuschlägt. Darunter stehen die Ziele der Mission.
+ms-coach-happened = Hier liegen die Würfel: was jeder zeigte und was daraus wurde. Das Log oben bewahrt alles auf.
+ms-coach-events = Hier liegen die Ereignisse. Setze einen Aktionsstein darauf, um eines zu erledigen, ehe es zuschlägt: Die Zahl neben der Uhr sagt, wie viele Sols bleiben.
 
 ## What comes from others, and where the table stops
 

@@ -950,14 +950,17 @@ ms-all-placed-how = Say that you are ready, or change the plan.
 ms-coach = First steps
 ms-coach-got-it = Got it
 ms-coach-enough = No more hints
-ms-coach-base = This is your base: three complexes of rooms, cut into the rock. Bright dots are parts that work, cracked ones are broken. Choose any room to read what it does.
-ms-coach-tomorrow = This is tomorrow morning: what the base will make of what it needs. What is red will hurt. It changes while you plan, so you see what a plan is worth.
-ms-coach-pawn = Each astronaut has two pawns, and each pawn is an action. Choose a pawn, or drag it to a room.
-ms-coach-place = The rooms with an amber edge can use this pawn. One pawn usually rolls dice; with one pawn more an action is safe.
-ms-coach-plan = The action is planned and lies in its room, with its odds. Nothing has happened yet: choose it again to take it back.
+ms-coach-base = This is your base: three complexes of rooms. The small signs in a room are its parts: plug, funnel, gear and chip. A red frame says that one is broken. Press any room to read what it does.
+ms-coach-tomorrow = This is tomorrow morning: what the base will make of what it needs. What is orange will be missing. It changes while you plan, so you see what a plan is worth.
+ms-coach-pawn = What has an amber edge can be done now. Begin with something broken: press it, and choose who does it. One pawn usually rolls dice; two, or one with a machine, are sure.
+ms-coach-place = The rooms with an amber edge can use this pawn. Press one. One pawn usually rolls dice; with one more an action is sure.
+ms-coach-plan = The action is planned, with its place in the order and its odds. Nothing has happened yet: press it to change it, or undo it.
+ms-coach-number = { $place } of { $count }
+ms-coach-rest = There are pawns left. Each sol you also want plants, parts and calm: explore the land around the base, deal with an event, or let somebody relax before Stress rises.
+ms-coach-do-it = Do it for me
 ms-coach-ready = Every pawn has its place. Press “I am ready”: the actions are carried out one by one, and then night comes.
-ms-coach-happened = The dice lie here: what was rolled, and what came of it. The log above keeps it all.
-ms-coach-events = Events lie in the Mission Log. Place a pawn on one to deal with it before it strikes. Below it stand the goals of the mission.
+ms-coach-happened = The dice lie here: what each showed, and what came of it. The log at the top keeps it all.
+ms-coach-events = Events lie here. Place a pawn on one to deal with it before it strikes: the number beside the clock says how many sols are left.
 
 ## What comes from others, and where the table stops
 

@@ -950,14 +950,17 @@ ms-all-placed-how = Conferma, oppure cambia il piano.
 ms-coach = Primi passi
 ms-coach-got-it = Ho capito
 ms-coach-enough = Basta consigli
-ms-coach-base = Questa è la tua base: tre complessi di stanze scavate nella roccia. I punti chiari sono parti che funzionano, quelli incrinati sono guasti. Scegli una stanza per leggere a che cosa serve.
-ms-coach-tomorrow = Questo è domattina: quanto produrrà la base di ciò che le serve. Il rosso farà male. Cambia mentre pianifichi, così vedi quanto vale un piano.
-ms-coach-pawn = Ogni astronauta ha due pedine, e ogni pedina è un'azione. Scegli una pedina, o trascinala in una stanza.
-ms-coach-place = Le stanze con il bordo ambra possono usare questa pedina. Una sola pedina di solito tira i dadi; con una in più l'azione è sicura.
-ms-coach-plan = L'azione è pianificata e sta nella sua stanza, con le sue probabilità. Non è ancora successo nulla: sceglila di nuovo per ritirarla.
+ms-coach-base = Questa è la vostra base: tre complessi di stanze. I piccoli segni in una stanza sono i suoi elementi: spina, imbuto, ingranaggio e chip. Una cornice rossa vuol dire: rotto. Premi una stanza per leggere che cosa fa.
+ms-coach-tomorrow = Questo è domattina: quanto la base produce di ciò che le serve. Quello che è arancione mancherà. Cambia mentre pianifichi: così vedi quanto vale un piano.
+ms-coach-pawn = Ciò che ha il bordo ambra si può fare ora. Comincia da qualcosa di rotto: premilo e scegli chi se ne occupa. Una pedina di solito tira i dadi; due, o una con una macchina, sono sicure.
+ms-coach-place = Le stanze con il bordo ambra possono usare questa pedina. Premine una. Una pedina di solito tira i dadi; con una in più l’azione è sicura.
+ms-coach-plan = L’azione è nel piano, con il suo posto nell’ordine e la sua probabilità. Non è ancora successo nulla: premila per cambiarla, o annullala.
+ms-coach-number = { $place } di { $count }
+ms-coach-rest = Restano delle pedine. Ogni sol servono anche piante, elementi e calma: esplorate il terreno attorno alla base, occupatevi di un evento, o fate rilassare qualcuno prima che salga lo Stress.
+ms-coach-do-it = Fallo per me
 ms-coach-ready = Ogni pedina ha il suo posto. Premi «Confermo»: le azioni si svolgono una per una, poi viene la notte.
-ms-coach-happened = Qui stanno i dadi: che cosa è uscito e che cosa ne è venuto. Il registro in alto conserva tutto.
-ms-coach-events = Gli eventi stanno nel Diario di missione. Metti una pedina su un evento per risolverlo prima che colpisca. Sotto ci sono gli obiettivi della missione.
+ms-coach-happened = Qui ci sono i dadi: che cosa ha mostrato ognuno, e che cosa ne è venuto. Il registro in alto conserva tutto.
+ms-coach-events = Qui ci sono gli eventi. Metti una pedina su uno per risolverlo prima che colpisca: il numero accanto all’orologio dice quanti sol restano.
 
 ## What comes from others, and where the table stops
 

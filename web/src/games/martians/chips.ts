@@ -4,7 +4,7 @@ import { iconOf } from "./icons";
 import { ref } from "../../lib/wire";
 import type { MartiansScene } from "./scene";
 
-const TAKEN = new Set(["take", "machine", "add"]);
+const TAKEN = new Set(["take", "machine", "add", "rover"]);
 
 const looks: ChipLooks<MartiansScene> = (choice, table) => {
   if (table.question?.prompt === "plan" && TAKEN.has(choice.verb)) return { held: true };

@@ -1,5 +1,5 @@
-// Hints for the first mission: short, one at a time, each where it is about, and never again once it was read.
-export type Where = "base" | "crew" | "outlook";
+// Hints for the first mission: short, one at a time, each at what it is about, and never again once it was read. What is
+// to be done ends its hint by being done.
 /** What the hints go by. */
 export type Situation = {
   sol: number;
@@ -13,7 +13,14 @@ export type Situation = {
   /** Events of the Mission Log. */
   events: number;
 };
-export type Step = { id: string; where: Where; when: (now: Situation) => boolean };
+export type Step = {
+  id: string;
+  /** What it points at: the first of these that is to be seen. */
+  at: string[];
+  when: (now: Situation) => boolean;
+  /** It asks for something to be done, and is over when that is done; somebody may have it done. */
+  until?: (now: Situation) => boolean;
+};
 
 /** The mission that one learns with. */
 export const LESSON = "home";
@@ -22,21 +29,22 @@ const OFF = "off";
 
 const plans = (now: Situation): boolean => now.phase === "action" && now.stage !== "";
 export const STEPS: Step[] = [
-  { id: "base", where: "base", when: plans },
-  { id: "tomorrow", where: "outlook", when: plans },
-  { id: "pawn", where: "crew", when: (now) => plans(now) && now.stage === "pawn" && now.planned === 0 },
-  { id: "place", where: "base", when: (now) => plans(now) && now.stage === "act" },
-  { id: "plan", where: "outlook", when: (now) => plans(now) && now.planned > 0 && now.stage !== "ready" },
-  { id: "ready", where: "crew", when: (now) => plans(now) && now.stage === "ready" },
-  { id: "happened", where: "outlook", when: (now) => now.rolled },
-  { id: "events", where: "outlook", when: (now) => now.sol > 1 && plans(now) && now.events > 0 },
+  { id: "base", at: [".room"], when: plans },
+  { id: "tomorrow", at: [".coming", ".figures"], when: plans },
+  { id: "pawn", at: [".part.able", ".room.can"], when: (now) => plans(now) && now.planned === 0 && now.stage === "pawn", until: (now) => now.planned > 0 },
+  { id: "place", at: [".room.can"], when: (now) => plans(now) && now.stage === "act", until: (now) => now.planned > 0 },
+  { id: "plan", at: [".order", ".room[data-keep]"], when: (now) => plans(now) && now.planned > 0 && now.stage !== "ready" },
+  { id: "rest", at: [".decision .pawn.can"], when: (now) => plans(now) && now.planned > 0 && now.stage === "pawn", until: (now) => now.stage === "ready" },
+  { id: "ready", at: [".decision .closing"], when: (now) => plans(now) && now.stage === "ready", until: (now) => now.stage !== "ready" },
+  { id: "happened", at: [".rolled"], when: (now) => now.rolled },
+  { id: "events", at: [".event", ".tabs button:last-child"], when: (now) => now.sol > 1 && plans(now) && now.events > 0 },
 ];
 
 /** The hint of the moment: the first that was not read yet. One that was passed by is not made up for. */
 export function stepAt(read: readonly string[], now: Situation): Step | undefined {
   if (read.includes(OFF)) return undefined;
   const passed = Math.max(-1, ...STEPS.map((one, place) => (read.includes(one.id) ? place : -1)));
-  return STEPS.find((one, place) => place > passed && one.when(now));
+  return STEPS.find((one, place) => place > passed && one.when(now) && !one.until?.(now));
 }
 
 export function alreadyRead(): string[] {
