@@ -121,6 +121,14 @@ class Answers:
             node = jump if jump >= upto else self.parent(node)
         return node
 
+    def at_depth(self, node: int, depth: int) -> int:
+        """The answer on the way to one that so many answers lead to, itself included."""
+        depths, jumps = self._depths, self._jumps
+        while depths[node] > depth:
+            jump = jumps[node]
+            node = jump if depths[jump] >= depth else self.parent(node)
+        return node
+
     def is_on_the_way(self, earlier: int, node: int) -> bool:
         return self.latest(node, earlier) == earlier
 

@@ -1,7 +1,6 @@
 """What people did and took back, in words: an act is told by what was chosen, never by its number."""
 
 from collections.abc import Callable
-from itertools import takewhile
 from typing import Literal
 
 import msgspec
@@ -29,10 +28,13 @@ def going(timeline: AnyTimeline, start: int, to: int) -> Going:
     """How the table gets from one moment to another."""
     answers = timeline.answers
     if start != to and answers.is_on_the_way(to, start):
-        first, *others = timeline.path(start, since=to)
-        own = list(takewhile(lambda node: timeline.entry(node).joined, others))
-        acts = 1 + sum(not timeline.entry(node).joined for node in others)
-        return Going("took-back" if acts == 1 else "went-back", own[-1] if own else first, acts)
+        depth = answers.depth(to) + 1
+        first, count = answers.at_depth(start, depth), answers.depth(start) - depth + 1
+        if answers.is_on_the_way(answers.act_begins(start), first):
+            return Going("took-back", start)
+        while timeline.entry(after := answers.at_depth(start, depth + 1)).joined:
+            first, depth = after, depth + 1
+        return Going("went-back", first, count)
     if start != to and answers.is_on_the_way(start, to):
         return Going("did-again", to)
     return Going("went-to" if to else "went-to-start", to)
