@@ -44,7 +44,11 @@ def messages(name: str, language: str) -> dict[str, frozenset[str]]:
     body = FluentParser().parse(text).body
     broken = [entry.content for entry in body if isinstance(entry, Junk)]
     assert broken == [], f"{name}/{language}.ftl does not parse"
-    return {entry.id.name: _variables(entry) for entry in body if isinstance(entry, Message)}
+    found = [entry for entry in body if isinstance(entry, Message)]
+    keys = [entry.id.name for entry in found]
+    twice = sorted({key for key in keys if keys.count(key) > 1})
+    assert twice == [], f"{name}/{language}.ftl: the later one would stand for both, whatever the other is about"
+    return {entry.id.name: _variables(entry) for entry in found}
 
 
 def _variables(entry: Message) -> frozenset[str]:

@@ -208,12 +208,12 @@ server-went-somewhere = { $by ->
        *[other] { $who } přenesl(a) stůl do jiného okamžiku.
     }
 server-moment = { $act } ({ $when })
-server-seat-taken = { $by ->
+server-played-by-person = { $by ->
         [me] Teď hraješ za: { $seat }.
        *[other] { $who } teď hraje za: { $seat }.
     }
-server-seat-bot = Za { $seat } teď hraje bot { $bot }.
-server-seat-free = Za { $seat } už nikdo nehraje: místo je volné.
+server-played-by-bot = Za { $seat } teď hraje bot { $bot }.
+server-played-by-nobody = Za { $seat } už nikdo nehraje: místo je volné.
 server-proposal-seat = Smím hrát za { $seat }? Na jiném zařízení to bylo moje místo, nebo ho přebírám.
 server-proposal-share = S tím, co je tvoje: { $option }
 server-usual = { $by ->

@@ -197,12 +197,12 @@ server-went-somewhere = { $by ->
        *[other] { $who } hat den Tisch zu einem anderen Augenblick geführt.
     }
 server-moment = { $act } ({ $when })
-server-seat-taken = { $by ->
+server-played-by-person = { $by ->
         [me] Du spielst jetzt { $seat }.
        *[other] { $who } spielt jetzt { $seat }.
     }
-server-seat-bot = { $bot }, ein Bot, spielt jetzt { $seat }.
-server-seat-free = { $seat } spielt niemand mehr: Der Platz ist frei.
+server-played-by-bot = { $bot }, ein Bot, spielt jetzt { $seat }.
+server-played-by-nobody = { $seat } spielt niemand mehr: Der Platz ist frei.
 server-proposal-seat = Darf ich { $seat } spielen? Der Platz war auf einem anderen Gerät meiner, oder ich übernehme ihn.
 server-proposal-share = Mit dem, was dir gehört: { $option }
 server-usual = { $by ->

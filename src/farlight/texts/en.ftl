@@ -196,12 +196,12 @@ server-went-somewhere = { $by ->
        *[other] { $who } took the table to another moment.
     }
 server-moment = { $act } ({ $when })
-server-seat-taken = { $by ->
+server-played-by-person = { $by ->
         [me] You now play { $seat }.
        *[other] { $who } now plays { $seat }.
     }
-server-seat-bot = { $bot }, a bot, now plays { $seat }.
-server-seat-free = Nobody plays { $seat } any more: the seat is free.
+server-played-by-bot = { $bot }, a bot, now plays { $seat }.
+server-played-by-nobody = Nobody plays { $seat } any more: the seat is free.
 server-proposal-seat = May I play { $seat }? It was mine on another device, or I take over.
 server-proposal-share = Do this with what is yours: { $option }
 server-usual = { $by ->

@@ -196,12 +196,12 @@ server-went-somewhere = { $by ->
        *[other] { $who } ha portato il tavolo a un altro momento.
     }
 server-moment = { $act } ({ $when })
-server-seat-taken = { $by ->
+server-played-by-person = { $by ->
         [me] Ora giochi { $seat }.
        *[other] { $who } ora gioca { $seat }.
     }
-server-seat-bot = { $bot }, un bot, ora gioca { $seat }.
-server-seat-free = Nessuno gioca più { $seat }: il posto è libero.
+server-played-by-bot = { $bot }, un bot, ora gioca { $seat }.
+server-played-by-nobody = Nessuno gioca più { $seat }: il posto è libero.
 server-proposal-seat = Posso giocare { $seat }? Era mio su un altro dispositivo, oppure subentro io.
 server-proposal-share = Con ciò che è tuo: { $option }
 server-usual = { $by ->

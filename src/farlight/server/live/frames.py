@@ -175,9 +175,9 @@ def told(table: LiveTable, change: Change, language: str) -> tuple[Told, ...]:
 def _seated(table: LiveTable, seat: int, texts: Texts) -> Told:
     """A seat was taken, released or given to a bot: whoever plays on with it should know with whom."""
     chair = table.participants.chairs[seat]
-    kind = "bot" if chair.bot else "taken" if chair.person else "free"
+    kind = "bot" if chair.bot else "person" if chair.person else "nobody"
     said = {"seat": texts.name("seat", seat), "who": name_of(table, chair.person), "bot": bot_name(table.id, seat)}
-    other, own = (texts.say(f"server-seat-{kind}", by=by, **said) for by in ("other", "me"))
+    other, own = (texts.say(f"server-played-by-{kind}", by=by, **said) for by in ("other", "me"))
     return Told(table.timeline.head, "table-seat", other, by=chair.person, own=own)
 
 
