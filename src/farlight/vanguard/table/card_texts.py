@@ -175,8 +175,9 @@ class CardTexts:
         return self._by_symbol(self.content.injury_types[kind].symbols.items())
 
     def danger(self, table: str) -> str:
-        """What a table says to the symbols of a Danger die; the others do nothing. V-DANGER-02."""
-        return self._by_symbol(self.content.dangers[table].effects.items())
+        """What a table says to the symbols of a Danger die, and how likely each of it is. V-DANGER-02."""
+        odds = self.said.say("danger-with-odds", table="", odds=self.dice.odds(table)).strip()
+        return f"{self._by_symbol(self.content.dangers[table].effects.items())} {odds}"
 
     def _by_symbol(self, effects: Iterable[tuple[str, EffectText]]) -> str:
         return " ".join(
