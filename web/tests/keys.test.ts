@@ -35,7 +35,6 @@ const MADE: Record<string, string[]> = {
   "ms-terrain-${space.effect}": martians.terrains.filter((one) => one !== "none"),
   "ms-tale-${page.mark}": ["event", "struck", "adventure", "echo", "malfunction", "envelope"],
   "vg-letter-${die.colour}": vanguard.colours,
-  "vg-step-${step}": Array.from({ length: 10 }, (_, step) => String(step + 1)),
   "vg-turn-${stage}": ["been", "next", "later"],
   "ms-complex-${complex.id}": ["systems", "living", "working"],
   "ms-coach-${step.id}": STEPS.map((one) => one.id),
