@@ -25,6 +25,7 @@ const RAW = /\b(?:ms|vg|vs)-[a-z]|\b(?:undefined|NaN)\b/i;
 const MADE: Record<string, string[]> = {
   "difficulty-${one}": martians.difficulties,
   "habit-${kind}": ["window", "order", "step"],
+  "habit-offer-${kind}": ["window", "order", "step"],
   "ms-die-${die.die}": Object.keys(martians.dice),
   'ms-face-${rolled.die}-${rolled.face === "blank" ? "blank" : "hit"}': Object.keys(martians.dice).flatMap((die) => [`${die}-hit`, `${die}-blank`]),
   "ms-objective-${goal.state}": martians.objectives,
