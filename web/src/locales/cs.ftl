@@ -648,7 +648,6 @@ state-others = Čeká se: { $who }
 state-empty = Místo je prázdné: { $who }
 state-waits = Čeká se na ostatní
 state-over = Dohráno
-look-again = Prohlédnout
 table-more = Další k { $title }
 table-rename = Přejmenovat
 table-pass = Předat

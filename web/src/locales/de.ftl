@@ -629,7 +629,6 @@ state-others = Wartet auf { $who }
 state-empty = Ein Platz ist leer: { $who }
 state-waits = Wartet auf andere
 state-over = Zu Ende
-look-again = Noch einmal ansehen
 table-more = Mehr zu { $title }
 table-rename = Umbenennen
 table-pass = Weitergeben

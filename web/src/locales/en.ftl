@@ -629,7 +629,6 @@ state-others = Waiting for { $who }
 state-empty = A seat is empty: { $who }
 state-waits = Waiting for others
 state-over = Finished
-look-again = Look again
 table-more = More about { $title }
 table-rename = Rename
 table-pass = Pass on

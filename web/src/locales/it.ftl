@@ -629,7 +629,6 @@ state-others = Si aspetta { $who }
 state-empty = Un posto è vuoto: { $who }
 state-waits = Si aspettano gli altri
 state-over = Finita
-look-again = Rivedi
 table-more = Altro su { $title }
 table-rename = Rinomina
 table-pass = Cedi
