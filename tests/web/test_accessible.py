@@ -10,6 +10,8 @@ from tests.web.tools import DESK, PHONE, AtTable, NewPage, Visitor, open_drawer,
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 DRAWERS = ("Timeline", "Log", "Rules", "People", "Display and language")
+THEMES = (("night", "more"), ("day", "usual"), ("day", "more"))
+"""Every light with every contrast, beside the usual."""
 SHIP = ("docking", "medbay", "laboratory", "starmap", "launch")
 
 
@@ -64,15 +66,16 @@ def test_a_board(server: ServerProcess, new_page: NewPage, name: str, size: dict
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     found.look("keys")
     page.keyboard.press("Escape")
-    comfort = open_drawer(page, "Display and language")
-    comfort.get_by_label("Light").select_option("day")
-    page.keyboard.press("Escape")
-    found.look("by day")
-    comfort = open_drawer(page, "Display and language")
-    comfort.get_by_label("Light").select_option("night")
-    comfort.get_by_label("Contrast").select_option("more")
-    page.keyboard.press("Escape")
-    found.look("with more contrast")
+    for theme, contrast in THEMES:
+        page.evaluate(
+            "([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast })",
+            [theme, contrast],
+        )
+        found.look(f"{theme}, {contrast}")
+        for drawer in ("Log", "Display and language"):
+            open_drawer(page, drawer)
+            found.look(f"{drawer}: {theme}, {contrast}")
+            page.keyboard.press("Escape")
     assert not found.all, "\n".join(found.all)
 
 

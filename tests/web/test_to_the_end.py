@@ -10,6 +10,9 @@ from tests.web.positions import save_at
 from tests.web.tools import AtTable, NewPage, fix_chance, start_mission
 
 LONGEST = 400
+BUTTON = re.compile(r'- button "([^"]+)"')
+ASIDE = re.compile(r"Hint$|The rule|Any time")
+"""Buttons of the dock that answer nothing."""
 
 
 def follow_hints(table: AtTable) -> list[str]:
@@ -39,13 +42,19 @@ def expect_the_end(page: Page, table: AtTable) -> None:
 
 
 def test_the_sample_game(server: ServerProcess, new_page: NewPage) -> None:
+    """Answered from the accessibility tree alone: each question is read and each option found by its name there."""
     page = new_page()
     table = start_mission(page, server.url, "beacon", "First light", 1)
     chance = Random(7)
+    decision = page.get_by_role("region", name="Decision")
     for _ in range(LONGEST):
         if not table.is_asked():
             break
-        table.take(chance.randrange(max(table.chips.count(), 1)))
+        read = decision.aria_snapshot()
+        assert re.search(r"- paragraph: \S|- text: \S", read), f"the question is read: {read}"
+        names = [name for name in BUTTON.findall(read) if not ASIDE.match(name)]
+        assert names, f"it can be answered: {read}"
+        table.press(decision.get_by_role("button", name=chance.choice(names), exact=True).first)
     expect_the_end(page, table)
 
 
