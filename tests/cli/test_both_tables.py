@@ -52,7 +52,7 @@ SCRIPT = [
     ("ready", "Tarek decides"),
     ("why trace", "You can: choose “Trace”."),
     ("visit nowhere", "There is no branch “nowhere”. Branches: before."),
-    ("visit before", "Here you are."),
+    ("visit before", "You took back: "),
     ("undo 99", "This is the start: there is nothing to take back."),
     ("undo foo", "How far? A number, or one of: watch, phase."),
     ("redo 3", "You did it again: "),
