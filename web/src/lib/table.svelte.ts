@@ -293,9 +293,10 @@ export class Table<Scene extends SharedScene = SharedScene> {
     const asked = ++this.oddsAsked;
     if (id < 0) return;
     api.odds(this.id, id, comfort.language).then(
-      (known) => {
-        if (this.oddsAsked === asked) this.odds = known.lines.length || Object.keys(known.options).length ? known : null;
-      },
+      (known) =>
+        whenReleased(() => {
+          if (this.oddsAsked === asked) this.odds = known.lines.length || Object.keys(known.options).length ? known : null;
+        }),
       () => {
         if (this.oddsAsked === asked) this.odds = null;
       },
@@ -314,9 +315,10 @@ export class Table<Scene extends SharedScene = SharedScene> {
     const asked = ++this.offersAsked;
     if (!open) return;
     api.offers(this.id, { seat: this.seatFor(open), language: comfort.language }).then(
-      (offers) => {
-        if (this.offersAsked === asked) this.offers = offers;
-      },
+      (offers) =>
+        whenReleased(() => {
+          if (this.offersAsked === asked) this.offers = offers;
+        }),
       () => {
         if (this.offersAsked === asked) this.offers = null;
       },
