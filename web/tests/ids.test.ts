@@ -23,6 +23,8 @@ const NO_IDS: Record<string, [number, string]> = {
   "lib/people.ts": [2, "names of people"],
   "lib/route.svelte.ts": [8, "addresses, and the key that a link brings"],
   "screens/Home.svelte": [1, "an address"],
+  "screens/chronicle/Passage.svelte": [1, "the paragraphs of a story"],
+  "screens/chronicle/chapters.ts": [1, "words that are looked for"],
   "screens/new/lengths.ts": [1, "the first sentence of a text"],
   "ui/JustNow.svelte": [2, "families of events, by their keys"],
   "ui/LogDrawer.svelte": [1, "families of events, by their keys"],
