@@ -84,6 +84,11 @@ class Walker:
     def hold(self, spot: dict[str, float], meanwhile: Callable[[], None]) -> None:
         """Press a spot and do not let go; whatever happens meanwhile, nothing may move."""
         self.page.mouse.move(spot["x"], spot["y"])
+        # Odds and offers come a moment after their question: what they move, they move before somebody presses.
+        self.page.wait_for_function(
+            "() => { const now = JSON.stringify(walk.layout()), old = walk.last; walk.last = now; return old === now }",
+            polling=400,
+        )
         before = self.page.evaluate("() => walk.layout()")
         self.page.mouse.down()
         meanwhile()
