@@ -75,7 +75,7 @@
       };
     },
     /** Where everything lies that must not move under a finger. */
-    layout: () => Object.fromEntries(all(`header, main, .dock, .decision, ${OPTIONS}, ${PLATES}`).map((node, place) => {
+    layout: () => Object.fromEntries(all(`header.top, main, .dock, .decision, ${OPTIONS}, ${PLATES}`).map((node, place) => {
       const { left, top, width, height } = node.getBoundingClientRect();
       return [`${place} ${node.tagName.toLowerCase()}.${node.classList[0] ?? ''} ${node.dataset.option ?? node.dataset.room ?? node.dataset.sector ?? ''}`, [left, top, width, height].map(Math.round)];
     })),
