@@ -1,6 +1,7 @@
 // The boards of the games. A game without one is shown in words: the rest of the client knows no game.
 import type { Component } from "svelte";
 import type { ChipLooks } from "../lib/chips";
+import type { Lesson } from "../lib/lesson";
 import type { Sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
 import type { SharedScene } from "../lib/wire";
@@ -30,6 +31,8 @@ type Look<Scene extends SharedScene = SharedScene> = {
   kinds?: () => Promise<{ default: Kinds }>;
   news?: () => Promise<{ default: News<Scene> }>;
   face?: () => Promise<{ default: Face }>;
+  /** The steps of its led first game. */
+  lesson?: () => Promise<{ default: Lesson<Scene> }>;
   mood: string;
 };
 
@@ -42,6 +45,7 @@ const vanguard: Look<VanguardScene> = {
   news: () => import("./vanguard/news"),
   sounds: () => import("./vanguard/sounds"),
   face: () => import("./vanguard/Portrait.svelte"),
+  lesson: () => import("./vanguard/lesson"),
   mood: "cool",
 };
 const martians: Look<MartiansScene> = {
