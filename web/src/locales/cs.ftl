@@ -163,7 +163,6 @@ terms-always = vždy
 terms-never = nikdy
 lesson = První kroky
 lesson-step = Tvá první hra · { $at } z { $of }
-lesson-try = Zkus toto: { $what }
 lesson-because = Protože: { $why }
 lesson-do-it = Udělej to za mě
 lesson-got-it = Rozumím

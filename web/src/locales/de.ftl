@@ -159,7 +159,6 @@ terms-always = immer
 terms-never = nie
 lesson = Erste Schritte
 lesson-step = Dein erstes Spiel · { $at } von { $of }
-lesson-try = Versuch es so: { $what }
 lesson-because = Weil: { $why }
 lesson-do-it = Mach es für mich
 lesson-got-it = Verstanden

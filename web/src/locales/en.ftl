@@ -159,7 +159,6 @@ terms-always = always
 terms-never = never
 lesson = First steps
 lesson-step = Your first game · { $at } of { $of }
-lesson-try = Try this: { $what }
 lesson-because = Because: { $why }
 lesson-do-it = Do it for me
 lesson-got-it = Got it

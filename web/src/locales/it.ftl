@@ -159,7 +159,6 @@ terms-always = sempre
 terms-never = mai
 lesson = Primi passi
 lesson-step = La prima partita · { $at } di { $of }
-lesson-try = Prova così: { $what }
 lesson-because = Perché: { $why }
 lesson-do-it = Fallo per me
 lesson-got-it = Capito
