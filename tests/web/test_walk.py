@@ -84,11 +84,9 @@ class Walker:
     def hold(self, spot: dict[str, float], meanwhile: Callable[[], None]) -> None:
         """Press a spot and do not let go; whatever happens meanwhile, nothing may move."""
         self.page.mouse.move(spot["x"], spot["y"])
-        # Odds and offers come a moment after their question: what they move, they move before somebody presses.
-        self.page.wait_for_function(
-            "() => { const now = JSON.stringify(walk.layout()), old = walk.last; walk.last = now; return old === now }",
-            polling=400,
-        )
+        # What comes with a question moves things before somebody presses, or when they let go.
+        self.page.wait_for_function("() => !walk.spots().busy")
+        self.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         before = self.page.evaluate("() => walk.layout()")
         self.page.mouse.down()
         meanwhile()

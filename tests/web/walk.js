@@ -71,7 +71,8 @@
         windows: all('.offer, .list, .pop[role=dialog]').length,
         version: Number(document.querySelector('.decision')?.dataset.version ?? 0),
         mine: document.querySelector('.decision.mine') !== null,
-        busy: all('.decision .chip').some((chip) => chip.disabled),
+        // Odds and offers come a moment after their question.
+        busy: all('.decision .chip').some((chip) => chip.disabled) || Number(document.querySelector('.decision')?.dataset.coming ?? 0) > 0,
       };
     },
     /** Where everything lies that must not move under a finger. */

@@ -38,6 +38,8 @@ export class Table<Scene extends SharedScene = SharedScene> {
   odds: Odds | null = $state.raw(null);
   /** What can be done in one go with the open question, and at which things; null while nobody knows. */
   offers: Offers | null = $state.raw(null);
+  /** How many answers about the open question are under way: odds and offers come a moment after it. */
+  coming = $state(0);
   /** The option that this person has an eye on: the pointer rests on it, or the focus. */
   considered = $state("");
 
@@ -292,15 +294,9 @@ export class Table<Scene extends SharedScene = SharedScene> {
     this.oddsFor = id;
     const asked = ++this.oddsAsked;
     if (id < 0) return;
-    api.odds(this.id, id, comfort.language).then(
-      (known) =>
-        whenReleased(() => {
-          if (this.oddsAsked === asked) this.odds = known.lines.length || Object.keys(known.options).length ? known : null;
-        }),
-      () => {
-        if (this.oddsAsked === asked) this.odds = null;
-      },
-    );
+    this.await(api.odds(this.id, id, comfort.language), (known) => {
+      if (this.oddsAsked === asked) this.odds = known && (known.lines.length || Object.keys(known.options).length) ? known : null;
+    });
   }
 
   private offersFor = "";
@@ -314,15 +310,20 @@ export class Table<Scene extends SharedScene = SharedScene> {
     this.offersFor = known;
     const asked = ++this.offersAsked;
     if (!open) return;
-    api.offers(this.id, { seat: this.seatFor(open), language: comfort.language }).then(
-      (offers) =>
-        whenReleased(() => {
-          if (this.offersAsked === asked) this.offers = offers;
-        }),
-      () => {
-        if (this.offersAsked === asked) this.offers = null;
-      },
-    );
+    this.await(api.offers(this.id, { seat: this.seatFor(open), language: comfort.language }), (offers) => {
+      if (this.offersAsked === asked) this.offers = offers;
+    });
+  }
+
+  /** Takes what comes, null if nothing does; never while a finger is down. */
+  private await<T>(request: Promise<T>, take: (come: T | null) => void): void {
+    this.coming += 1;
+    const taken = (come: T | null): void =>
+      whenReleased(() => {
+        this.coming -= 1;
+        take(come);
+      });
+    request.then(taken, () => taken(null));
   }
 
   private ping(message: Omit<Pinged, "id">): void {
