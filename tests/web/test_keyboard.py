@@ -78,14 +78,14 @@ def test_a_thing_of_the_planet_is_used_and_that_undone(server: ServerProcess, ne
 def test_a_room_of_the_base_tells_what_it_is(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, server.url, save_at("base"))
-    room = page.locator("main [data-drop^=room]").first
+    room = page.locator("main [data-room] > button").first
     expect(room).to_be_visible()
-    walk_to(page, "main [data-drop^=room]")
+    walk_to(page, "main [data-room] > button")
     page.keyboard.press("Enter")
     expect(page.locator(".pop[role=dialog]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".pop[role=dialog]")).to_be_hidden()
-    assert page.evaluate("() => document.activeElement?.matches('main [data-drop^=room]')")
+    assert page.evaluate("() => document.activeElement?.matches('main [data-room] > button')")
 
 
 @pytest.mark.parametrize("name", ["planet", "base"])
