@@ -64,7 +64,7 @@ def test_a_mission_on_mars(server: ServerProcess, new_page: NewPage) -> None:
     table = start_mission(page, server.url, "martians", "Three Parachutes", 1)
     moments = follow_hints(table)
     assert len(moments) > 3, "the phases and sols are told as they pass"
-    expect(page.locator("main").get_by_text("Three Parachutes").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Three Parachutes")).to_be_visible()
     expect_the_end(page, table)
 
 

@@ -41,7 +41,7 @@ def test_four_people_sit_at_one_table(server: ServerProcess, new_page: NewPage) 
     page.get_by_label("Say something").fill("<b>hello</b>")
     page.get_by_label("Say something").press("Enter")
     others[0].get_by_role("button", name="Talk: 1 new").click()
-    expect(others[0].get_by_text("<b>hello</b>")).to_be_visible()
+    expect(others[0].get_by_role("listitem").filter(has_text="<b>hello</b>")).to_be_visible()
     page.keyboard.press("Escape")
     for _ in range(12):
         for each in (page, *others):

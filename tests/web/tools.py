@@ -59,7 +59,7 @@ class AtTable:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.question = page.locator(".decision .question")
-        self.chips = page.locator(".decision .chips:not(.helps) .chip")
+        self.chips = page.locator(".decision .chips:not(.helps) .chip[data-option]")
 
     def wait(self) -> None:
         """Until the table is there."""
