@@ -108,7 +108,7 @@ def test_a_pipe_plays_too_in_another_language(start: Start, tmp_path: Path) -> N
         home=tmp_path / "ada", stdin="1\nundo\nlink\nsay hallo\n",
     )  # fmt: skip
     assert said.returncode == 0, said.stderr
-    assert "Zurückgenommen" in said.stdout
+    assert "Du hast zurückgenommen: " in said.stdout
     assert "Ada: hallo" in said.stdout
     assert re.search(r"/join#\S+", said.stdout)
 

@@ -100,7 +100,7 @@ def test_pages_of_the_log_tell_all_and_every_look_back_is_short(tmp_path: Path) 
                 right = frames.board_at(table, eyes, table.timeline.position_at(node))
                 assert {name: bytes(part) for name, part in seen.parts.items()} == right
             with pytest.raises(Rejection, match="no-moment"):
-                await past.moment(table.id, LONG + 1, eyes)
+                await past.moment(table.id, len(table.timeline.entries) + 1, eyes)
             assert live_tables.live == {table.id: table}
 
     run(scene())

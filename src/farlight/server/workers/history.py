@@ -151,7 +151,7 @@ def walk(job: Walk) -> Past:
 def _told(way: Way, since: int, language: str) -> Iterator[tuple[int, tuple[Told, ...]]]:
     """What was told at each moment after one; things have the names that they had then."""
     for node, events in way.walk():
-        if node > since or node == 0:
+        if node > since or node == since == 0:
             yield node, told_in(way.game, texts_of(way.game, language, way.position.state), node, events)
 
 
