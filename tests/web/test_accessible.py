@@ -66,7 +66,7 @@ def test_a_board(server: ServerProcess, new_page: NewPage, name: str, size: dict
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     found.look("keys")
     page.keyboard.press("Escape")
-    for theme, contrast in THEMES:
+    for theme, contrast in THEMES if size == DESK else ():  # a phone has the same colours
         page.evaluate(
             "([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast })",
             [theme, contrast],

@@ -15,7 +15,7 @@ from tests.web.tools import PHONE, AtTable, NewPage, Visitor
 
 WALK = Path(__file__).with_name("walk.js").read_text("utf-8")
 LAPTOP = {"width": 1280, "height": 800}
-STEPS = 9
+STEPS = 6
 NOTHING = 4000
 """Milliseconds after which a thing that was pressed has done nothing: then the walk goes on elsewhere."""
 
