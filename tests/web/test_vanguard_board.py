@@ -85,6 +85,44 @@ def test_a_mission_is_completed_by_the_button_in_its_card(server: ServerProcess,
     expect(button).to_be_hidden()
 
 
+def test_a_name_opens_what_it_names(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("mission done"))
+    before = table.version()
+    card = page.locator("#term")
+    name = table.question.locator(".name").first
+    name.focus()
+    expect(card).to_contain_text(name.inner_text())
+    page.keyboard.press("i")
+    expect(card.get_by_role("button", name="Close")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.keyboard.press("l")
+    line = page.locator("li .line:has([data-term].name)").last
+    line.locator("[data-term].name").first.hover()
+    expect(card).to_be_visible()
+    line.focus()
+    page.keyboard.press("i")
+    expect(card).to_contain_text(line.locator("[data-term]").first.inner_text())
+    assert table.version() == before, "whoever reads does not answer"
+
+
+def test_a_finger_that_rests_on_a_name_opens_a_sheet(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    table = sit_down(page, server.url, save_at("mission done"))
+    before = table.version()
+    name = table.question.locator(".name").first
+    name.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    card = page.locator("#term")
+    expect(card).to_be_visible()
+    box = _box(card)
+    assert (box["x"], box["width"]) == (0, PHONE["width"]), "it is a sheet"
+    assert box["y"] + box["height"] <= PHONE["height"]
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+    assert table.version() == before
+
+
 def test_no_place_lies_on_another(server: ServerProcess, new_page: NewPage) -> None:
     for size in (LAPTOP, {"width": 1366, "height": 768}, PHONE):
         page = new_page(size)

@@ -22,3 +22,17 @@ test("words are found in the plural and in cases, the longest first, once in a t
 test("a part of another word is no word", () => {
   expect(marked("Misleading, Unrestful", book("Lead", "Rest"))).toEqual([]);
 });
+
+const named = (text: string, names: string[], of: Book | null = null): string[] => piecesOf(text, of, names).filter((one) => one.name).map((one) => `${one.text}=${one.name}`);
+
+test("names of things are found as the engine writes them, before words, the longest first", () => {
+  expect(named("Amara and the Long Train: Long Train moves", ["Long Train", "The Long Train", "Amara"])).toEqual(["Amara=Amara", "Long Train=Long Train"]);
+  expect(piecesOf("Refresh Kettle Salt", book("Refresh", "Kettle"), ["Kettle Salt"]).map((one) => one.word?.word ?? one.name ?? "")).toEqual(["Refresh", "", "Kettle Salt"]);
+});
+
+test("a name keeps its case, may begin a sentence if it is written small, and may have a genitive", () => {
+  expect(named("take cover behind Cover", ["Cover"])).toEqual(["Cover=Cover"]);
+  expect(named("Swifts dig, the swifts rest", ["swifts"])).toEqual(["Swifts=swifts"]);
+  expect(named("Amaras Würfel, Amara’s die, Amarant", ["Amara"])).toEqual(["Amara=Amara"]);
+  expect(named("Amarant", ["Amara"])).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { ChipLooks } from "../lib/chips";
 import type { Lesson } from "../lib/lesson";
+import type { Named } from "../lib/names.svelte";
 import type { Sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
 import type { SharedScene } from "../lib/wire";
@@ -18,6 +19,8 @@ export type Kinds = Record<Kind, RegExp>;
 export type News<Scene extends SharedScene = SharedScene> = { loud: RegExp; quiet: RegExp; covered?: (table: Table<Scene>) => boolean };
 /** One's pieces inside the dock, before the chips; an option that is pressed on them has no chip (`held` of its look). */
 export type Hand<Scene extends SharedScene = SharedScene> = Component<{ table: Table<Scene>; /** The option that was advised. */ hinted: string }>;
+/** Everything on the table that has a name, with what it says of itself. */
+export type Names<Scene extends SharedScene = SharedScene> = (table: Table<Scene>) => Iterable<Named>;
 /** Somebody's picture: by who they are, and what they are at this game. */
 export type Face = Component<{ who: string; role: string; face: Record<string, string>; size?: number }>;
 /** The board, what stands in the top bar (how far a round is, which part one looks at), what lies beside the question (one's own pieces), how its options are called there, how the room is lit, and how it sounds. */
@@ -31,6 +34,7 @@ type Look<Scene extends SharedScene = SharedScene> = {
   kinds?: () => Promise<{ default: Kinds }>;
   news?: () => Promise<{ default: News<Scene> }>;
   face?: () => Promise<{ default: Face }>;
+  names?: () => Promise<{ default: Names<Scene> }>;
   /** The steps of its led first game. */
   lesson?: () => Promise<{ default: Lesson<Scene> }>;
   mood: string;
@@ -43,6 +47,7 @@ const vanguard: Look<VanguardScene> = {
   chips: () => import("./vanguard/chips"),
   kinds: () => import("./vanguard/kinds"),
   news: () => import("./vanguard/news"),
+  names: () => import("./vanguard/names"),
   sounds: () => import("./vanguard/sounds"),
   face: () => import("./vanguard/Portrait.svelte"),
   lesson: () => import("./vanguard/lesson"),
@@ -55,6 +60,7 @@ const martians: Look<MartiansScene> = {
   chips: () => import("./martians/chips"),
   kinds: () => import("./martians/kinds"),
   news: () => import("./martians/news"),
+  names: () => import("./martians/names"),
   sounds: () => import("./martians/sounds"),
   face: () => import("./martians/Portrait.svelte"),
   mood: "warm",

@@ -821,6 +821,7 @@ key-board = k plánu
 key-crew = k posádce
 key-map = základna nebo mapa
 key-point = ukázat všem
+key-explain = Vysvětlí jméno nebo slovo v tom, co je vybráno; znovu pro další
 key-log = záznam
 key-rules = pravidla
 key-timeline = časová osa

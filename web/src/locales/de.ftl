@@ -799,6 +799,7 @@ key-board = zum Brett
 key-crew = zur Crew
 key-map = Basis oder Karte
 key-point = allen zeigen
+key-explain = Einen Namen oder ein Wort im Ausgewählten erklären; noch einmal für das nächste
 key-log = Protokoll
 key-rules = Regeln
 key-timeline = Zeitleiste

@@ -799,6 +799,7 @@ key-board = to the board
 key-crew = to the crew
 key-map = base or map
 key-point = point it out to all
+key-explain = Explain a name or word in what has the focus; again for the next one
 key-log = log
 key-rules = rules
 key-timeline = timeline

@@ -799,6 +799,7 @@ key-board = al tabellone
 key-crew = all’equipaggio
 key-map = base o mappa
 key-point = mostralo a tutti
+key-explain = Spiega un nome o una parola in ciò che è selezionato; ancora per il prossimo
 key-log = diario
 key-rules = regole
 key-timeline = linea del tempo

@@ -3,7 +3,7 @@ import type { Drawn, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
 import type { Controller } from "./controller.svelte";
 import DeedCard from "./DeedCard.svelte";
-import type { Card, Clock, ConditionScene, CrewScene, Deed, Injury, MissionScene, SectorScene, Stores, ThreatScene } from "./scene";
+import type { Card, Clock, ConditionScene, CrewScene, DangerTable, Deed, Injury, MissionScene, SectorScene, Stores, ThreatScene } from "./scene";
 
 const line = (name: string, text: string): { name?: string; text: string }[] => (text ? [{ name, text }] : []);
 
@@ -94,6 +94,17 @@ export const aboutHand = (crew: CrewScene, more: number): Thing => ({
   over: crew.name,
   title: say("vg-more-cards", { count: more }),
   lines: [...crew.hand, ...crew.gear, ...crew.injuries.filter((one) => one.id)].map((one) => ({ name: one.name, text: one.text })),
+});
+
+/** A Special Action, by where it is written. */
+export const aboutDeed = (deed: Deed, place: string): Thing => ({ kind: "action", id: deed.source, over: place, title: deed.name, drawn: [{ face: DeedCard, of: { deed, headless: true } }] });
+
+/** A table of the Danger die. */
+export const aboutDanger = (table: DangerTable): Thing => ({
+  kind: "danger",
+  id: table.id,
+  title: table.name,
+  lines: table.rows.map((row) => ({ name: row.share, text: `${row.name}: ${row.text}`, ...(row.harmless ? { tone: "quiet" } : {}) })),
 });
 
 export const aboutInjury = (injury: Injury): Thing => ({

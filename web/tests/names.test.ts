@@ -1,0 +1,23 @@
+// Names of things lead to what they name, also when the thing has gone; another table has names of its own.
+import { expect, test } from "vitest";
+import { bringNames, namesKnown, thingsNamed } from "../src/lib/names.svelte";
+
+const thing = (title: string, over = "") => (): { kind: string; id: string; title: string; over: string } => ({ kind: "card", id: title, title, over });
+
+test("what lies on the table, and what has gone, is known by its name", () => {
+  bringNames("one", [["Broom", thing("Broom", "gear")], ["Broom", thing("Broom", "threat")], ["A2", thing("A2")]]);
+  expect(thingsNamed("Broom").map((one) => one.over)).toEqual(["gear", "threat"]);
+  expect(namesKnown()).toEqual(["Broom"]);
+  bringNames("one", [["Kettle", thing("Kettle")]]);
+  expect(namesKnown()).toEqual(["Broom", "Kettle"]);
+  const before = namesKnown();
+  bringNames("one", [["Broom", thing("Broom", "as it is now")]]);
+  expect(namesKnown()).toBe(before);
+  expect(thingsNamed("Broom").map((one) => one.over)).toEqual(["as it is now"]);
+});
+
+test("another table begins with its own", () => {
+  bringNames("two", [["Lamp", thing("Lamp")]]);
+  expect(namesKnown()).toEqual(["Lamp"]);
+  expect(thingsNamed("Broom")).toEqual([]);
+});
