@@ -49,6 +49,11 @@ describe("folding", () => {
     expect(fold([], 0).last).toBe(true);
   });
 
+  it("tells groups of the same name apart", () => {
+    const keys = fold([group("always", "a"), { ...group("always", "b"), aside: true }, group("", "c")], 0).groups.map((one) => one.key);
+    expect(new Set(keys).size).toBe(3);
+  });
+
   it("never hides what somebody was advised to do", () => {
     expect(ids(fold([group("far", "a", "b", "c", "d", "e"), group("", "x")], 9, "c").groups)).toEqual([["c", "abde"], ["", "x"]]);
   });

@@ -19,8 +19,8 @@ export type ChipLooks<Scene extends SharedScene = SharedScene> = (choice: Choice
 export type Chip = { choice: Choice; text: string; icon: string; odds: string; act?: readonly string[] };
 /** Chips of one thing; `aside`: they do not answer the question, but may be used beside it; `large`: whole acts, with what follows from them. */
 export type Group = { name: string; chips: Chip[]; aside?: boolean; large?: boolean };
-/** What is seen of a group, and what opens above its last chip. */
-export type Folded = { name: string; aside: boolean; large: boolean; shown: Chip[]; under: Chip[] };
+/** What is seen of a group, and what opens above its last chip; `key`: no other group of the question has it. */
+export type Folded = { key: string; name: string; aside: boolean; large: boolean; shown: Chip[]; under: Chip[] };
 
 /** More chips than this of one group are one chip that opens. */
 const MOST = 4;
@@ -80,9 +80,10 @@ export function fold(groups: readonly Group[], tries: number, kept = ""): { grou
   const loose = groups.find((one) => !one.name)?.chips.length ?? 0;
   const more = Math.max(0, tries - (order.length - crowded));
   const keep = more ? Math.max(0, loose - 1 - more) : loose;
-  const shown = groups.map((one) => {
+  const shown = groups.map((one, at) => {
     const most = one.large ? Math.max(1, one.chips.length - tries) : closed.has(one) ? 0 : one.name ? one.chips.length : keep;
     return {
+      key: `${at} ${one.name}`,
       name: one.name,
       aside: one.aside ?? false,
       large: one.large ?? false,

@@ -13,8 +13,8 @@ const scene = {
   missions: [],
   condition: null,
 } as unknown as VanguardScene;
-const table = (prompt: string, offers: number) =>
-  ({ question: { id: 3, prompt }, offers: { decision: 3, offers: Array.from({ length: offers }) }, scene: (field: keyof VanguardScene) => scene[field] }) as unknown as Table<VanguardScene>;
+const table = (prompt: string, offers: number, options: Choice[] = []) =>
+  ({ question: { id: 3, prompt, options }, offers: { decision: 3, offers: Array.from({ length: offers }) }, scene: (field: keyof VanguardScene) => scene[field] }) as unknown as Table<VanguardScene>;
 const offer: Offer = {
   id: "dice",
   title: "Which dice roll?",
@@ -29,16 +29,21 @@ const offer: Offer = {
 } as Offer;
 
 it("groups actions by the thing they are written on, and names them as the board does", () => {
-  const here = table("act", 0);
   const options = [
     choice("special:1", "special", { text: "Dig the Seam (Gallery One)", refs: [["action", "poi:5"]], things: [["sector", 5]] }),
     choice("special:2", "special", { refs: [["action", "threat:0"]], things: [["threat", "t1"]] }),
     choice("travel:4:7", "travel", { refs: [["path", 4], ["sector", 7]] }),
     choice("rest", "rest"),
   ];
-  const groups = groupsOf(options, (one) => looks(one, here));
+  const groups = groupsOf(options, (one) => looks(one, table("act", 0, options)));
   expect(groups.map((one) => one.chips.map((chip) => chip.text))).toEqual([["Dig the Seam"], ["special:2"], ["7"], ["rest"]]);
   expect(groups[1]?.name).toBe("The Long Train");
+});
+
+it("does not put what may be used at any time among the Actions", () => {
+  const rest = choice("rest", "rest");
+  expect(looks(rest, table("act", 0, [rest]))).toHaveProperty("group");
+  expect(looks(choice("exert", "exert"), table("act", 0, [rest]))).not.toHaveProperty("group");
 });
 
 it("lets single dice lie on the table once whole sets are suggested, and not before", () => {

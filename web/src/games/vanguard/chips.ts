@@ -22,12 +22,13 @@ function marking(choice: Choice, table: Table<VanguardScene>): ChipLook | undefi
   return suggested && (MARKING.has(choice.verb) || choice.closes) ? { held: true } : undefined;
 }
 
-/** Actions by where they happen; ways by the number of the place. */
+/** Actions by where they happen; ways by the number of the place. What may be used at any time is no Action, and stands apart. */
 function acting(choice: Choice, table: Table<VanguardScene>): ChipLook {
   const sector = ref(choice, "sector");
   if (sector && ref(choice, "path")) return { group: say("vg-chips-travel"), text: sector };
   const action = ref(choice, "action");
-  return { group: placeOf(choice, table) || say("vg-chips-always"), text: (action && deedOf(action, table)) || choice.text };
+  const group = placeOf(choice, table) || (table.question?.options?.includes(choice) ? say("vg-chips-always") : "");
+  return { ...(group && { group }), text: (action && deedOf(action, table)) || choice.text };
 }
 
 /** The place, Threat, Mission or condition that an Action is written on. */
