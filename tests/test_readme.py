@@ -23,7 +23,7 @@ def commands(page: Path) -> list[str]:
 # `test` is what runs this, and `bench` only measures: they are checked below instead of run here.
 # Those that serve until they are stopped have their own tests, and a part of `test` needs no second run.
 SERVING = ("./farlight play", "./farlight serve")
-PARTS = {" ".join(["./farlight", *command[3:]]) for _, command in testing.PARTS if "farlight" in command}
+PARTS = {" ".join(["./farlight", *part.command[3:]]) for part in testing.PARTS if "farlight" in part.command}
 DOCUMENTED = {line for page in PAGES for line in commands(page)} - {*SERVING, *PARTS}
 RUN = sorted(line for line in DOCUMENTED if line.split()[1] not in ("test", "bench"))
 
