@@ -30,6 +30,9 @@ GAME = load_game("vanguard")
         ("face", "VAN", ()),
         ("rule", "V-CHECK-10.2", (("step", 10),)),
         ("rule", "V-CARD-01", ()),
+        ("lesson", "1-act-2", (("prompt", "act"),)),
+        ("lesson", "1-check-dice", (("prompt", "check-dice"),)),
+        ("lesson", "free", ()),
         ("sector", 3, ()),
     ],
 )

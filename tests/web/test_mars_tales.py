@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.tools import ServerProcess
 from tests.web.looks import serious_issues
-from tests.web.tools import AtTable, NewPage, fix_chance, start_mission
+from tests.web.tools import AtTable, NewPage, fix_chance, open_drawer, start_mission
 
 SEED = 9
 
@@ -32,7 +32,7 @@ def test_a_story_is_read_once(server: ServerProcess, new_page: NewPage) -> None:
     table = to_the_first_event(page, server.url)
     sheet = page.locator(".tale")
     expect(sheet).to_contain_text("A new event")
-    expect(sheet.get_by_role("button")).to_be_focused()
+    expect(sheet.get_by_role("button", name="Go on")).to_be_focused()
     assert serious_issues(page) == []
     before = table.version()
     page.keyboard.press("1")
@@ -73,9 +73,13 @@ def test_the_hints_end_when_somebody_has_had_enough(server: ServerProcess, new_p
     expect(hint).to_contain_text("This is your base")
     hint.get_by_role("button", name="Got it").click()
     expect(hint).to_contain_text("This is tomorrow morning")
-    hint.get_by_role("button", name="No more hints").click()
+    hint.get_by_role("button", name="No more tips").click()
     expect(hint).to_have_count(0)
     page.reload()
     table.wait()
     expect(page.locator(".room").first).to_be_visible()
     expect(hint).to_have_count(0)
+    open_drawer(page, "Display")
+    page.get_by_role("button", name="Show the tips again").click()
+    page.keyboard.press("Escape")
+    expect(hint).to_contain_text("This is your base")

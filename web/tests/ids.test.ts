@@ -9,7 +9,6 @@ const NO_IDS: Record<string, [number, string]> = {
   "games/martians/CrewDock.svelte": [1, "the first name of somebody"],
   "games/martians/Sheet.svelte": [1, "a sentence, without the name it begins with"],
   "games/martians/about.ts": [1, "the first letter of a name"],
-  "games/martians/coach.ts": [1, "the browser's own storage"],
   "games/martians/news.ts": [1, "families of events, by their keys"],
   "games/martians/storyPages.ts": [12, "sentences; signs of amounts; families of events, by their keys"],
   "games/martians/tray.ts": [1, "the full stop of a sentence"],

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { STEPS } from "../src/games/martians/coach";
+import martiansLesson from "../src/games/martians/lesson";
 import vanguardLesson from "../src/games/vanguard/lesson";
 import type { ComplexScene } from "../src/games/martians/scene";
 import { pagesOf } from "../src/games/martians/storyPages";
@@ -39,8 +39,7 @@ const MADE: Record<string, string[]> = {
   "vg-letter-${die.colour}": vanguard.colours,
   "vg-turn-${stage}": ["been", "next", "later"],
   "ms-complex-${complex.id}": ["systems", "living", "working"],
-  "step-${game}-${step.id}": vanguardLesson.steps.map((one) => `vanguard-${one.id}`),
-  "ms-coach-${step.id}": STEPS.map((one) => one.id),
+  "step-${game}-${step.id}": [...vanguardLesson.steps.map((one) => `vanguard-${one.id}`), ...martiansLesson.steps.map((one) => `martians-${one.id}`)],
   "ms-end-${roll.end}": ["done", "failed"],
   "ms-tab-${one}": ["base", "map", "plan", "goals"],
   "ms-${direction}": ["n", "ne", "e", "se", "s", "sw", "w", "nw"],

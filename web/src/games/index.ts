@@ -1,7 +1,7 @@
 // The boards of the games. A game without one is shown in words: the rest of the client knows no game.
 import type { Component } from "svelte";
 import type { ChipLooks } from "../lib/chips";
-import type { Lesson } from "../lib/lesson";
+import type { Lesson } from "../lib/lesson.svelte";
 import type { Named } from "../lib/names.svelte";
 import type { Sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
@@ -61,6 +61,7 @@ const martians: Look<MartiansScene> = {
   kinds: () => import("./martians/kinds"),
   news: () => import("./martians/news"),
   names: () => import("./martians/names"),
+  lesson: () => import("./martians/lesson"),
   sounds: () => import("./martians/sounds"),
   face: () => import("./martians/Portrait.svelte"),
   mood: "warm",

@@ -1,6 +1,5 @@
 // What happened, as pages: read from what the table told.
 import { describe, expect, it } from "vitest";
-import { stepAt, STEPS, type Situation } from "../../src/games/martians/coach";
 import type { EntryScene, SpaceScene } from "../../src/games/martians/scene";
 import { pagesOf, partsOf, reportOf } from "../../src/games/martians/storyPages";
 import type { Told } from "../../src/lib/wire";
@@ -59,22 +58,5 @@ describe("the report of a night", () => {
   it("leaves out the sol before", () => {
     expect(reportOf([sol, told("stress-changed", [["by", "+9"]]), phase("action"), told("broke"), ...night, ...morning])?.changes).toHaveLength(1);
     expect(reportOf([phase("action")])).toBeNull();
-  });
-});
-
-describe("the hints of the first mission", () => {
-  const now: Situation = { sol: 1, phase: "action", stage: "pawn", planned: 0, rolled: false, events: 1 };
-  it("come one at a time, and none is made up for", () => {
-    expect(stepAt([], now)?.id).toBe("base");
-    expect(stepAt(["base"], now)?.id).toBe("tomorrow");
-    expect(stepAt(["base", "tomorrow"], now)?.id).toBe("pawn");
-    expect(stepAt(["base", "tomorrow", "pawn"], now)).toBeUndefined();
-    expect(stepAt(["ready"], { ...now, stage: "act" })).toBeUndefined();
-    expect(stepAt(["ready"], { ...now, sol: 2 })?.id).toBe("events");
-  });
-
-  it("are over when somebody has had enough, or has read the last", () => {
-    expect(stepAt(["off"], now)).toBeUndefined();
-    expect(stepAt([STEPS.at(-1)?.id ?? ""], now)).toBeUndefined();
   });
 });

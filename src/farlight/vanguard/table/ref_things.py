@@ -7,12 +7,17 @@ from farlight.kernel import Refs, Value
 from farlight.vanguard.model.ids import ActionSource, ShownDie, icons_on
 
 CHECK_STEP = re.compile(r"V-CHECK-(\d+)\.")
+LESSON = re.compile(r"\d-(.+?)(?:-\d)?$")
+"""For whom in the round a lesson is, and what is asked, an Action with how many are left: `1-act-2`."""
+ASKED_AS = {"travel": "effect"}
+"""Questions that lessons call otherwise."""
 KINDS_OF_CARD = {"token": "gear", "travel": "condition"}
 """What lies on the map is gear; what is asked of whoever travels is written on the Global Condition."""
 
 
 def things_in(kind: str, value: Value) -> Refs:
-    """Where a Special Action is written, the dice of a set with their faces, the step that a rule belongs to."""
+    """Where a Special Action is written, the dice of a set with their faces, the step that a rule belongs to, the
+    question that a lesson is about."""
     word = str(value)
     match kind:
         case "action":
@@ -21,6 +26,9 @@ def things_in(kind: str, value: Value) -> Refs:
             return tuple(pair for die in ShownDie.parse_all(word) for pair in _die(die))
         case "face":
             return tuple(_icons(word))
+        case "lesson":
+            question = LESSON.match(word)
+            return (("prompt", ASKED_AS.get(question[1], question[1])),) if question else ()
         case "rule":
             step = CHECK_STEP.match(word)
             return (("step", int(step[1])),) if step else ()

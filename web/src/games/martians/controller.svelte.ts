@@ -20,8 +20,6 @@ export class Controller {
   drag: Drag | null = $state(null);
   /** The room that something points at for a moment. */
   spot = $state("");
-  /** A hint of the first mission is being read: nothing else lies over the board. */
-  led = false;
   /** A pawn was picked up by key: where it can go is where the focus goes. */
   leads = false;
   private spotted = 0;

@@ -2,12 +2,11 @@
 import { things, type Told } from "../../lib/wire";
 
 const BEGAN = "event-check-began";
-/** Answers that only one option had: they tell nothing new. */
-const FORCED = "event-forced";
+/** Answers that only one option had, and what is taught about a question: they tell nothing of the check. */
+const ASIDE = ["event-forced", "event-taught"];
 /** Events that show how far the check is; others may come of a card at any time. */
 const MILESTONES = new Set(["event-dice-rolled", "event-combination-used", "event-injury-die-placed", "event-special-resolved", "event-outcome-marked", "event-outcome-applied"]);
 const ROLL = "event-dice-rolled";
-const LESSON = "event-taught";
 /** Somebody took the table to another moment. */
 const WENT = "table-went";
 
@@ -36,7 +35,7 @@ export function courseOf(all: Told[]): Course {
   let now = 1;
   return told
     .slice(start + 1)
-    .filter((one) => one.key !== FORCED)
+    .filter((one) => !ASIDE.includes(one.key))
     .map((one) => {
       const step = one.key === ROLL ? 3 : (stepOf(one) ?? now);
       // The roll is over when it is told: what follows changes it.
@@ -54,9 +53,3 @@ export function timesOf(course: Course, needs: string[]): number[] {
     return Number(found?.get("times") ?? 0);
   });
 }
-
-/** The lesson of a led check that was told last, if there is one. */
-export const lessonOf = (course: Course): string => course.findLast(({ told }) => told.key === LESSON)?.told.text ?? "";
-
-/** What happened, without what was taught about it. */
-export const withoutLessons = (course: Course): Course => course.filter(({ told }) => told.key !== LESSON);

@@ -4,8 +4,8 @@ import { deskOf } from "./controller.svelte";
 import type { VanguardScene } from "./scene";
 
 const news: News<VanguardScene> = {
-  loud: /^event-(taught|event-revealed|danger-rolled|outcome-marked|mission-|injury-gained|crew-died|threat-acted|situation-revealed)/,
-  quiet: /^event-(log-read|page-opened|section-taken|team-joined|round-began|turn-began|start-token|action-taken|check-began|outcome-applied|flag-set)/,
+  loud: /^event-(event-revealed|danger-rolled|outcome-marked|mission-|injury-gained|crew-died|threat-acted|situation-revealed)/,
+  quiet: /^event-(taught|log-read|page-opened|section-taken|team-joined|round-began|turn-began|start-token|action-taken|check-began|outcome-applied|flag-set)/,
   covered: (table) => !table.past && (Boolean(table.scene("check")) || deskOf(table).queue.first !== null),
 };
 export default news;
