@@ -12,7 +12,9 @@ function release(): void {
 
 function watch(): void {
   addEventListener("pointerdown", () => (down += 1), true);
-  for (const name of ["pointerup", "pointercancel", "dragend", "blur"]) addEventListener(name, release, true);
+  for (const name of ["pointerup", "pointercancel", "dragend"]) addEventListener(name, release, true);
+  // The window's own, not on the way down to elements: one that loses the focus to what is pressed lets nothing go.
+  addEventListener("blur", release);
   document.addEventListener("visibilitychange", release);
 }
 if (typeof document !== "undefined") watch();
