@@ -71,8 +71,8 @@
         windows: all('.offer, .list, .pop[role=dialog]').length,
         version: Number(document.querySelector('.decision')?.dataset.version ?? 0),
         mine: document.querySelector('.decision.mine') !== null,
-        // Odds and offers come a moment after their question.
-        busy: all('.decision .chip').some((chip) => chip.disabled) || Number(document.querySelector('.decision')?.dataset.coming ?? 0) > 0,
+        // Odds and offers come a moment after their question, a forecast a moment after somebody looks at an option.
+        busy: all('main [aria-busy=true]').length > 0 || all('.decision .chip').some((chip) => chip.disabled) || Number(document.querySelector('.decision')?.dataset.coming ?? 0) > 0,
       };
     },
     /** Where everything lies that must not move under a finger. */

@@ -1,5 +1,6 @@
 // Tomorrow as it would be: by the plan as it stands, and with the option that somebody looks at. The server works it out.
 import * as api from "../../lib/api";
+import { whenReleased } from "../../lib/press";
 import { comfort } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { GROUP } from "../../lib/wire";
@@ -10,6 +11,8 @@ export type Mode = "now" | "plan" | "option";
 
 export class Foresight {
   private looked: ForeseenScene | null = $state.raw(null);
+  /** Somebody looks at an option of which it is not known yet what it would bring. */
+  busy = $state(false);
   private known = new Map<string, ForeseenScene | null>();
   private of = "";
   private wanted = "";
@@ -34,6 +37,7 @@ export class Foresight {
     this.known = new Map();
     this.looked = null;
     this.wanted = "";
+    this.busy = false;
     window.clearTimeout(this.timer);
   }
 
@@ -46,15 +50,18 @@ export class Foresight {
     if (option === this.wanted) return;
     this.wanted = option;
     window.clearTimeout(this.timer);
-    if (!option || !this.canTell() || !this.table.question?.options?.some((one) => one.id === option)) {
-      this.looked = null;
-      return;
-    }
-    this.timer = window.setTimeout(() => {
-      void this.ask(option).then((found) => {
-        if (this.wanted === option && found) this.looked = found;
-      });
-    }, PAUSE);
+    this.busy = this.canTell() && (this.table.question?.options?.some((one) => one.id === option) ?? false);
+    if (!this.busy) this.show(option, null);
+    else this.timer = window.setTimeout(() => void this.ask(option).then((found) => this.show(option, found)), PAUSE);
+  }
+
+  /** A forecast changes the height of rooms: it waits until nobody presses, and for whoever still looks. */
+  private show(option: string, found: ForeseenScene | null): void {
+    whenReleased(() => {
+      if (this.wanted !== option) return;
+      this.looked = found;
+      this.busy = false;
+    });
   }
 
   private async ask(option: string): Promise<ForeseenScene | null> {
