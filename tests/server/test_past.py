@@ -241,6 +241,32 @@ def test_whoever_goes_back_after_a_restart_waits_for_a_few_answers(tmp_path: Pat
     run(scene())
 
 
+def test_what_was_done_after_going_far_back_has_words_there_and_when_it_was_left(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with long_table(tmp_path) as (live_tables, _, table):
+            end = table.timeline.head
+            await go(live_tables, table, LONG // 2)
+            await play_on(live_tables, table.id, 1, Random(5))
+            tip = table.timeline.head
+            there = table.moment_words(tip, "en")
+            assert there
+            await go(live_tables, table, end)
+            assert table.moment_words(tip, "en") == there
+            assert table.moment_words(tip, "de"), "asked for the first time when it was left"
+
+    run(scene())
+
+
+def test_words_that_were_too_far_to_know_come_when_their_moment_is_near(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with long_table(tmp_path) as (live_tables, _, table):
+            assert table.moment_words(LONG // 2, "en") == ""
+            await go(live_tables, table, LONG // 2)
+            assert table.moment_words(LONG // 2, "en")
+
+    run(scene())
+
+
 def test_a_table_that_went_far_is_loaded_by_a_few_answers(tmp_path: Path, played_here: list[int]) -> None:
     """From its records, when a process starts, and as it happens, in another process that has the table, too."""
 

@@ -78,7 +78,8 @@ def test_a_game_that_is_over_is_watched_again_and_played_otherwise(server: Serve
     assert str(answers) not in ended, "a branch is called by what was done there, if that is known quickly"
     drawer.get_by_role("listitem").filter(has=left).get_by_role("button", name="Go there").click()
     expect(table.question).to_contain_text("What next?")
-    expect(left).to_have_count(1)
+    expect(left).not_to_have_text(ended)
+    expect(left).to_contain_text("Left after: ")
     assert length(drawer) == answers
 
 

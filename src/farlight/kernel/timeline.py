@@ -354,7 +354,8 @@ class Timeline(Generic[S, C]):
             return
         self.snapshots[self.head] = snapshot
         newest = list(islice(reversed(self.snapshots), 3))
-        if len(newest) == 3 and newest[0] - newest[2] < _STRIDE:
+        # Whoever went far away kept another one on the way there: it is near nothing but the moments there.
+        if len(newest) == 3 and abs(newest[0] - newest[2]) < _STRIDE:
             del self.snapshots[newest[1]]
 
     def base(self) -> tuple[int, S]:

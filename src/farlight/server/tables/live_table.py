@@ -280,12 +280,16 @@ class LiveTable:
         return act if where is None else texts.say("server-moment", act=act, when=texts.line(where.moment))
 
     def _kept(self, key: tuple[str, int, str], find: Callable[[], str]) -> str:
-        """Words for the past: they stay what they are."""
-        if key not in self._acts:
-            self._acts[key] = find()
+        """Words for the past: they stay what they are. Where there are none yet, a snapshot may bring them."""
+        known = self._acts.get(key)
+        if known is not None:
+            return known
+        found = find()
+        if found:
+            self._acts[key] = found
             if len(self._acts) > KEPT_ACTS:
                 del self._acts[next(iter(self._acts))]
-        return self._acts[key]
+        return found
 
     def words_of_way(self, start: int, to: int, language: str, by: By, who: str = "") -> str:
         """A way from one moment to another, in words."""
