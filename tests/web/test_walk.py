@@ -50,6 +50,8 @@ class Walker:
     def _go_on(self) -> bool:
         """One answer, by a thing of the board as often as by a chip; whether there was one to give."""
         for _ in range(6):
+            # What was pressed last may still be on its way to the server.
+            self.page.wait_for_function("() => !walk.spots().busy")
             spots = self._spots()
             if not spots["mine"]:
                 return False
