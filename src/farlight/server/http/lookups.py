@@ -1,4 +1,4 @@
-"""Requests of whoever wants to know more: rules, advice, the tree of all answers."""
+"""Requests of whoever wants to know more: rules, advice, odds, what is offered or barred, the answers so far."""
 
 from typing import Annotated
 
@@ -7,17 +7,37 @@ from litestar import Router, get
 from litestar.params import Parameter
 
 from farlight.kernel import GROUP
-from farlight.server.http.routes.requests import AnyRequest, Node, SeatNumber, Spoken, TableId, member_of
+from farlight.server.http.routes.requests import AnyRequest, Node, SeatNumber, Spoken, TableId, held_for, member_of
 from farlight.server.live import frames
 from farlight.server.lobby import known_game
 from farlight.server.server import Server
+from farlight.server.tables import refusals
 from farlight.server.tables.advice import Adviser
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.rejections import Rejection
 from farlight.texts import LANGUAGES, TITLE, Texts
 from farlight.texts.rules import book, rules_about, words
-from farlight.wire import Book, BookChapter, BookPart, Foreseen, Hint, Left, Moment, Offers, Rules, RuleText, Way, Word
+from farlight.wire import (
+    Bars,
+    Book,
+    BookChapter,
+    BookPart,
+    Foreseen,
+    Hint,
+    Left,
+    Moment,
+    Odds,
+    Offers,
+    Rules,
+    RuleText,
+    Way,
+    WhyNot,
+    Word,
+)
 
+OptionId = Annotated[str, Parameter(max_length=200)]
+ThingKind = Annotated[str, Parameter(max_length=40)]
+ThingId = Annotated[str, Parameter(max_length=200)]
 MOST_RULES = 40
 MOST_MOMENTS = 1000
 MOST_LEFT = 12
@@ -83,14 +103,11 @@ async def get_foreseen(
     server: Server,
     table_id: TableId,
     seat: SeatNumber,
-    option: Annotated[str, Parameter(max_length=200)] = "",
+    option: OptionId = "",
     language: Spoken = "",
 ) -> Foreseen:
     """What would be different if a seat chose something, or by the plan as it stands; empty where nobody can know."""
-    visitor, _ = await member_of(request, server, table_id)
-    async with server.live_tables.held(table_id) as table:
-        if seat not in table.participants.seats_of(visitor.person) and not table.game.table.is_open:
-            raise Rejection("not-your-seat", 403)
+    async with held_for(request, server, table_id, seat) as (_, table):
         texts = table.texts(language or table.participants.settings.language)
         found = table.game.table.foreseen(table.timeline.position.play, seat, option, texts)
         if found is None:
@@ -106,17 +123,56 @@ async def get_offers(
     server: Server,
     table_id: TableId,
     seat: SeatNumber,
-    kind: Annotated[str, Parameter(max_length=40)] = "",
-    thing: Annotated[str, Parameter(max_length=200)] = "",
+    kind: ThingKind = "",
+    thing: ThingId = "",
     language: Spoken = "",
 ) -> Offers:
     """What a seat can do in one go: at a thing of the board, or with the open question as a whole."""
-    visitor, _ = await member_of(request, server, table_id)
-    async with server.live_tables.held(table_id) as table:
-        if seat not in table.participants.seats_of(visitor.person) and not table.game.table.is_open:
-            raise Rejection("not-your-seat", 403)
+    async with held_for(request, server, table_id, seat) as (visitor, table):
         at = (kind, thing) if kind else None
         return frames.offers(table, seat, at, language or table.participants.settings.language, visitor.person)
+
+
+@get("/tables/{table_id:str}/why")
+async def why_not(
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    seat: SeatNumber,
+    option: OptionId,
+    language: Spoken = "",
+) -> WhyNot:
+    """Why a seat cannot choose something now, by the option's id or by words for it; without a text it can."""
+    async with held_for(request, server, table_id, seat) as (_, table):
+        return refusals.why_not(table, seat, option, language or table.participants.settings.language)
+
+
+@get("/tables/{table_id:str}/barred")
+async def get_barred(
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    seat: SeatNumber,
+    kind: ThingKind = "",
+    thing: ThingId = "",
+    language: Spoken = "",
+) -> Bars:
+    """All that a seat cannot choose now, with the reasons; a thing of the board gets an answer of its own."""
+    async with held_for(request, server, table_id, seat) as (_, table):
+        return refusals.bars(table, seat, kind, thing, language or table.participants.settings.language)
+
+
+@get("/tables/{table_id:str}/odds/{decision:int}")
+async def get_odds(
+    request: AnyRequest, server: Server, table_id: TableId, decision: Node, language: Spoken = ""
+) -> Odds:
+    """What may come of an open question."""
+    await member_of(request, server, table_id)
+    async with server.live_tables.held(table_id) as table:
+        asked = next((each for each in table.timeline.position.open if each.id == decision), None)
+        if asked is None:  # answered meanwhile: nothing can come of it any more
+            return Odds((), {})
+        return frames.outlook(table, asked, language or table.participants.settings.language)
 
 
 @get("/tables/{table_id:str}/hint")
@@ -138,4 +194,5 @@ def _advice(table: LiveTable, seats: frozenset[int], language: str) -> Hint:
     return hint
 
 
-LOOKUPS = Router("/api", route_handlers=[get_rules, get_book, get_way, get_foreseen, get_offers, get_hint])
+HANDLERS = [get_rules, get_book, get_way, get_foreseen, get_offers, why_not, get_barred, get_odds, get_hint]
+LOOKUPS = Router("/api", route_handlers=HANDLERS)

@@ -1,5 +1,7 @@
 """What all requests share: who asks, about which table, and how their parts are named and limited."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
 
 from litestar import Request
@@ -56,6 +58,18 @@ async def member_of(request: AnyRequest, server: Server, table_id: str) -> tuple
     """Who asks, and the table, if they belong to it; to others it does not exist."""
     visitor = await who_asks(request, server)
     return visitor, await server.live_tables.table_for(visitor.person, table_id, seen_by(request))
+
+
+@asynccontextmanager
+async def held_for(
+    request: AnyRequest, server: Server, table_id: str, seat: int
+) -> AsyncIterator[tuple[Visitor, LiveTable]]:
+    """Who asks, and the table under its lock, if they may ask for a seat: their own, or any where nothing is hidden."""
+    visitor, _ = await member_of(request, server, table_id)
+    async with server.live_tables.held(table_id) as table:
+        if seat not in table.participants.seats_of(visitor.person) and not table.game.table.is_open:
+            raise Rejection("not-your-seat", 403)
+        yield visitor, table
 
 
 def seen_by(request: AnyRequest) -> int:
