@@ -535,57 +535,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/why": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** WhyNot */
-        get: operations["ApiTablesTableIdWhyWhyNot"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/barred": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** GetBarred */
-        get: operations["ApiTablesTableIdBarredGetBarred"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/odds/{decision}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** GetOdds */
-        get: operations["ApiTablesTableIdOddsDecisionGetOdds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -663,6 +612,57 @@ export interface paths {
         };
         /** GetOffers */
         get: operations["ApiTablesTableIdOffersGetOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WhyNot */
+        get: operations["ApiTablesTableIdWhyWhyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/barred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetBarred */
+        get: operations["ApiTablesTableIdBarredGetBarred"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/odds/{decision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetOdds */
+        get: operations["ApiTablesTableIdOddsDecisionGetOdds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3012,129 +3012,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdWhyWhyNot: {
-        parameters: {
-            query: {
-                /** @description A seat, counted from 0. */
-                seat: number;
-                option: string;
-                /** @description Language of the words; the table's own if empty. */
-                language?: "" | "en" | "it" | "de" | "cs";
-            };
-            header?: {
-                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
-                "Farlight-Seen"?: number;
-            };
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WhyNot"];
-                };
-            };
-            /** @description Refused: why, and what to do. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdBarredGetBarred: {
-        parameters: {
-            query: {
-                /** @description A seat, counted from 0. */
-                seat: number;
-                kind?: string;
-                thing?: string;
-                /** @description Language of the words; the table's own if empty. */
-                language?: "" | "en" | "it" | "de" | "cs";
-            };
-            header?: {
-                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
-                "Farlight-Seen"?: number;
-            };
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bars"];
-                };
-            };
-            /** @description Refused: why, and what to do. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdOddsDecisionGetOdds: {
-        parameters: {
-            query?: {
-                /** @description Language of the words; the table's own if empty. */
-                language?: "" | "en" | "it" | "de" | "cs";
-            };
-            header?: {
-                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
-                "Farlight-Seen"?: number;
-            };
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-                /** @description A moment: the number of an answer. */
-                decision: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Odds"];
-                };
-            };
-            /** @description Refused: why, and what to do. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     ApiGamesRulesGetRules: {
         parameters: {
             query?: {
@@ -3314,6 +3191,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offers"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWhyWhyNot: {
+        parameters: {
+            query: {
+                /** @description A seat, counted from 0. */
+                seat: number;
+                option: string;
+                /** @description Language of the words; the table's own if empty. */
+                language?: "" | "en" | "it" | "de" | "cs";
+            };
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBarredGetBarred: {
+        parameters: {
+            query: {
+                /** @description A seat, counted from 0. */
+                seat: number;
+                kind?: string;
+                thing?: string;
+                /** @description Language of the words; the table's own if empty. */
+                language?: "" | "en" | "it" | "de" | "cs";
+            };
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bars"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOddsDecisionGetOdds: {
+        parameters: {
+            query?: {
+                /** @description Language of the words; the table's own if empty. */
+                language?: "" | "en" | "it" | "de" | "cs";
+            };
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description A moment: the number of an answer. */
+                decision: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Odds"];
                 };
             };
             /** @description Refused: why, and what to do. */
