@@ -132,15 +132,20 @@ def test_bots_wait_with_ready_while_people_plan(tmp_path: Path) -> None:
     at_table(tmp_path, scene)
 
 
+async def two_on_mars(live_tables: LiveTables, sharing: str) -> LiveTable:
+    settings = Settings(sharing=sharing, group="any", stops="always")  # type: ignore[arg-type]
+    wanted = NewTable("martians", "home", seats=2, seed=7, mine=(0,), settings=settings)
+    table = await lobby.new_table(live_tables, ADA, wanted)
+    links = await lobby.invitation(live_tables, "ada", table.id, anew=False)
+    await lobby.join(live_tables, BEN, links.play)
+    return table
+
+
 @pytest.mark.parametrize("sharing", ["ask", "tell"])
 def test_whoever_takes_the_pawn_of_another_asks_them_or_they_are_told(sharing: str, tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as live_tables:
-            settings = Settings(sharing=sharing, group="any", stops="always")  # type: ignore[arg-type]
-            wanted = NewTable("martians", "home", seats=2, seed=7, mine=(0,), settings=settings)
-            table = await lobby.new_table(live_tables, ADA, wanted)
-            links = await lobby.invitation(live_tables, "ada", table.id, anew=False)
-            await lobby.join(live_tables, BEN, links.play)
+            table = await two_on_mars(live_tables, sharing)
             seat, decision, option = await to_a_pawn_of_another(live_tables, table)
             person, owner = ("ada", "ben") if seat == 0 else ("ben", "ada")
             head = table.timeline.head
@@ -153,6 +158,22 @@ def test_whoever_takes_the_pawn_of_another_asks_them_or_they_are_told(sharing: s
             assert table.participants.proposals[done.waits].missing == [owner]
             await live_tables.do(table.id, lambda live: commands.agree(live, owner, Agree("a", done.waits)))
             assert table.timeline.head == head + 1
+            assert not table.participants.proposals, "what was done waits for nobody"
+
+    asyncio.run(work())
+
+
+def test_nobody_is_asked_for_what_its_owner_has_given_up(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as live_tables:
+            table = await two_on_mars(live_tables, "ask")
+            seat, decision, option = await to_a_pawn_of_another(live_tables, table)
+            person = ("ada", "ben")[seat]
+            said = Answer("k", seat, decision, option)
+            await live_tables.do(table.id, lambda live: commands.answer(live, person, said))
+            assert b"Would like to use" in frames.standing(table, Presence(), "en")["standing"]
+            await live_tables.do(table.id, lambda live: commands.answer_for(live, seat, decision, "back"))
+            assert b"Would like to use" not in frames.standing(table, Presence(), "en")["standing"]
 
     asyncio.run(work())
 

@@ -215,7 +215,7 @@ server-played-by-person = { $by ->
 server-played-by-bot = Za { $seat } teď hraje bot { $bot }.
 server-played-by-nobody = Za { $seat } už nikdo nehraje: místo je volné.
 server-proposal-seat = Smím hrát za { $seat }? Na jiném zařízení to bylo moje místo, nebo ho přebírám.
-server-proposal-share = S tím, co je tvoje: { $option }
+server-proposal-share = Chce použít, co je tvoje: { $option }
 server-usual = { $by ->
         [me] Ty, jako vždy: { $option }
        *[other] { $who }, jako vždy: { $option }

@@ -204,7 +204,7 @@ server-played-by-person = { $by ->
 server-played-by-bot = { $bot }, ein Bot, spielt jetzt { $seat }.
 server-played-by-nobody = { $seat } spielt niemand mehr: Der Platz ist frei.
 server-proposal-seat = Darf ich { $seat } spielen? Der Platz war auf einem anderen Gerät meiner, oder ich übernehme ihn.
-server-proposal-share = Mit dem, was dir gehört: { $option }
+server-proposal-share = Möchte nutzen, was dir gehört: { $option }
 server-usual = { $by ->
         [me] Du, wie immer: { $option }
        *[other] { $who }, wie immer: { $option }

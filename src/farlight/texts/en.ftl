@@ -203,7 +203,7 @@ server-played-by-person = { $by ->
 server-played-by-bot = { $bot }, a bot, now plays { $seat }.
 server-played-by-nobody = Nobody plays { $seat } any more: the seat is free.
 server-proposal-seat = May I play { $seat }? It was mine on another device, or I take over.
-server-proposal-share = Do this with what is yours: { $option }
+server-proposal-share = Would like to use what is yours: { $option }
 server-usual = { $by ->
         [me] You, as always: { $option }
        *[other] { $who }, as always: { $option }

@@ -203,7 +203,7 @@ server-played-by-person = { $by ->
 server-played-by-bot = { $bot }, un bot, ora gioca { $seat }.
 server-played-by-nobody = Nessuno gioca più { $seat }: il posto è libero.
 server-proposal-seat = Posso giocare { $seat }? Era mio su un altro dispositivo, oppure subentro io.
-server-proposal-share = Con ciò che è tuo: { $option }
+server-proposal-share = Vorrebbe usare ciò che è tuo: { $option }
 server-usual = { $by ->
         [me] Tu, come sempre: { $option }
        *[other] { $who }, come sempre: { $option }

@@ -275,10 +275,11 @@ def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
             text = table.words_of_way(proposal.proposed.head, act.to, texts.language, "all")
         elif isinstance(act, Seating):
             text = texts.say("server-proposal-seat", seat=texts.name("seat", act.seat))
-        elif not _is_of_group(table, act):
-            text = texts.say("server-proposal-share", option=_words_of(table, proposal.proposed.by, act, texts))
+        elif not (words := _words_of(table, proposal.proposed.by, act, texts)):
+            continue  # whoever proposed it has gone on with something else
         else:
-            text = texts.say("server-proposal-answer", option=_words_of(table, proposal.proposed.by, act, texts))
+            key = "server-proposal-answer" if _is_of_group(table, act) else "server-proposal-share"
+            text = texts.say(key, option=words)
         yield Proposal(
             number, proposal.proposed.by, text, tuple(proposal.agreed), tuple(proposal.missing), proposal.proposed.word
         )
@@ -289,9 +290,9 @@ def _is_of_group(table: LiveTable, act: Choosing) -> bool:
 
 
 def _words_of(table: LiveTable, person: str, act: Choosing, texts: Texts) -> str:
+    """What somebody proposes to choose; nothing where it is not offered any more."""
     steps = table.timeline.rehearse(act.seat, act.decision, act.options, table.participants.seats_of(person))
-    known = act.options if isinstance(steps, Refusal) else (texts.option(option) for _, option in steps)
-    return ", ".join(known)
+    return "" if isinstance(steps, Refusal) else ", ".join(texts.option(option) for _, option in steps)
 
 
 def changed(before: Parts, after: Parts) -> Parts:

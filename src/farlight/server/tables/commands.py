@@ -281,6 +281,8 @@ def agree(table: LiveTable, person: str, said: Agree) -> Records:
             done.append(_move(table, by, to))
         case Choosing() as act:
             done += _answer(table, by, act)
+            if said.proposal in table.participants.proposals:  # whoever plans is still asked the same
+                done.append(_applied(table, Dropped(said.proposal, person)))
         case Seating(seat):
             done += [_applied(table, Seated(seat, by, "", person)), _applied(table, Dropped(said.proposal, person))]
     return done
