@@ -35,7 +35,13 @@ describe("a story", () => {
 describe("what was found", () => {
   it("tells what it is like there, and what lies there", () => {
     const [page] = pagesOf([told("explored", [["space", "A1-S"]], "Explored."), told("thing-gained", [], "Cargo.")], [], [], [{ id: "A1-S", line: "A crack." } as SpaceScene]);
-    expect(page).toMatchObject({ facts: [{ text: "Explored.", more: "A crack. Cargo." }] });
+    expect(page).toMatchObject({ facts: [{ text: "Explored.", more: "A crack." }, { text: "Cargo.", icon: "cargo", tone: "good" }] });
+  });
+
+  it("tells nothing of who answered meanwhile", () => {
+    const usual = { ...told("x", [], "You, as always: Repair"), key: "table-usual" };
+    const [page] = pagesOf([told("poi-gained", [], "A find."), usual], [], [], []);
+    expect(page?.kind === "found" && page.facts.map((one) => one.text)).toEqual(["A find."]);
   });
 });
 

@@ -32,6 +32,11 @@ describe("an action with dice", () => {
     expect(lastRolls([...after, told(3, "phase-began", [["phase", "cleanup"]])])).toHaveLength(0);
   });
 
+  it("leaves the tale of an Adventure to its page", () => {
+    const [roll] = rollsOf([...repair(1), told(1, "adventure-met", [], "Twelve on the list."), told(1, "stress-changed", [], "Stress +1.")]);
+    expect(roll?.lines.map((one) => one.text)).toEqual(["Stress +1."]);
+  });
+
   it("leaves out what took no dice", () => {
     expect(rollsOf([told(1, "action-began", [["verb", "rest"]]), told(1, "action-succeeded")])).toEqual([]);
   });

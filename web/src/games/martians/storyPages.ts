@@ -46,7 +46,7 @@ const FOUND: Record<string, string> = {
 /** A story is over when something else begins. */
 const ENDS = new Set(["event-phase-began", "event-sol-began", "event-action-began", "event-action-succeeded", "event-action-failed", "event-objective-ticked", "event-mission-ended", ...Object.keys(STORIES), ...Object.keys(FOUND)]);
 /** What is told beside the matter. */
-const ASIDE = /^event-(forced|crew-talked|first-player|die-rolled|malfunction-rolled|plan-|track-|box-)/;
+const ASIDE = /^(event-(forced|crew-talked|first-player|die-rolled|malfunction-rolled|plan-|track-|box-)|table-)/;
 const BAD = /^event-(broke|wounded|died|condition-gained|shut-down|token-placed|plants-wilted|went-hungry|quarrelled|shield-lost|thing-lost|track-triggered|box-reddened|tile-turned|tile-stays)/;
 const GOOD = /^event-(fixed|healed|condition-cured|thing-gained|tile-discarded|token-removed|upgrade-gained|poi-gained|event-done|objective-ticked|explored|discovered|built-facility|wound-cancelled)/;
 const ICONS: [RegExp, string][] = [
@@ -109,14 +109,13 @@ function storyOf(told: Told[], at: number, mark: Mark, log: EntryScene[]): Story
   };
 }
 
-/** Something that was reached, with what it is like there, or with what came of it. */
-function foundOf(told: Told[], at: number, spaces: SpaceScene[]): { fact: Fact; told: Told[] } {
+/** Something that was reached, with what it is like there, and what came of it. */
+function foundOf(told: Told[], at: number, spaces: SpaceScene[]): { facts: Fact[]; told: Told[] } {
   const one = told[at] as Told;
   const after = followers(told, at);
-  const lines = after.filter((line) => !ASIDE.test(line.key)).map((line) => line.text);
   const space = one.key === "event-explored" ? spaces.find((known) => known.id === value(one, "space")) : undefined;
-  const more = [...(space?.line ? [space.line] : []), ...lines].join(" ");
-  return { fact: { icon: FOUND[one.key] ?? "info", text: one.text, tone: "good", ...(more ? { more } : {}) }, told: [one, ...after] };
+  const found: Fact = { icon: FOUND[one.key] ?? "info", text: one.text, tone: "good", ...(space?.line ? { more: space.line } : {}) };
+  return { facts: [found, ...after.filter((line) => !ASIDE.test(line.key)).map(factOf)], told: [one, ...after] };
 }
 
 /** What the last night and the morning after it brought, as far as it was told; the table has just come to its Action phase. */
@@ -157,9 +156,9 @@ export function pagesOf(fresh: Told[], before: Told[], log: EntryScene[], spaces
       const found = foundOf(fresh, at, spaces);
       const last = pages.at(-1);
       if (last?.kind === "found") {
-        last.facts.push(found.fact);
+        last.facts.push(...found.facts);
         last.told.push(...found.told);
-      } else pages.push({ kind: "found", facts: [found.fact], told: found.told });
+      } else pages.push({ kind: "found", facts: found.facts, told: found.told });
     } else if (one.key === "event-phase-began" && value(one, "phase") === "action") {
       const report = reportOf([...before, ...fresh.slice(0, at + 1)]);
       if (report) pages.push(report);

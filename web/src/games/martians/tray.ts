@@ -13,6 +13,9 @@ export type Roll = Deed | Night;
 /** What is told, but is no result of dice. */
 const ASIDE = new Set(["event-crew-talked", "event-plan-filed", "event-plan-changed", "event-first-player-changed"]);
 
+/** Tales that have a page of their own. */
+const TALES = new Set(["event-adventure-met", "event-adventure-returned"]);
+
 const plain = (text: string): string => text.replace(/\.$/, "");
 
 /** All rolls that were told, in order. */
@@ -51,7 +54,7 @@ function add(roll: Roll, one: Told): void {
     const to = Number(value(one, "level"));
     const by = Number(value(one, "by"));
     roll.moves.push({ complex: value(one, "complex"), from: to - by, to, by });
-  } else if (!ASIDE.has(one.key)) roll.lines.push(one);
+  } else if (!ASIDE.has(one.key) && !TALES.has(one.key)) roll.lines.push(one);
 }
 
 /** The rolls that the last answer set off or went on with; when it rolled nothing, none. */
