@@ -1,6 +1,6 @@
 // Whole acts: one pick of each row makes one of them, and what offers them hides nothing that can be pressed.
 import { describe, expect, it } from "vitest";
-import { isPlain, placeFor, withPick } from "../src/lib/offers";
+import { isPlain, placeFor, stayAt, withPick } from "../src/lib/offers";
 import type { Gesture, Offer } from "../src/lib/wire";
 
 const gesture = (...picks: string[]): Gesture => ({ options: picks, picks, text: "", odds: "", about: [] });
@@ -55,5 +55,12 @@ describe("its place", () => {
     const keep = [{ left: 400, top: 60, right: 890, bottom: 260 }, { left: 890, top: 270, right: 1260, bottom: 460 }];
     const at = box(placeFor(size, spot, frame, keep));
     expect(keep.some((one) => meets(at, one))).toBe(false);
+  });
+
+  it("stays where it was laid when its next page is higher or lower", () => {
+    const spot = { left: 800, top: 440, right: 1000, bottom: 610 };
+    expect(stayAt({ left: 390, top: 335 }, 200, 280, spot, frame)).toEqual({ left: 390, top: 335 });
+    expect(stayAt({ left: 600, top: 150 }, 200, 280, spot, frame)).toEqual({ left: 600, top: 230 });
+    expect(stayAt({ left: 390, top: 500 }, 280, 150, spot, frame)).toEqual({ left: 390, top: 390 });
   });
 });

@@ -21,7 +21,7 @@ export const isPlain = (offer: Offer): boolean => {
 export type Box = { left: number; top: number; right: number; bottom: number };
 const GAP = 10;
 /** So many hidden square pixels are a pixel of distance worth: where all can be pressed, near is better than far. */
-const FAR = 40;
+const FAR = 100;
 /** The thing itself is not hidden if there is any other way. */
 const OWN = 1000;
 
@@ -51,4 +51,11 @@ export function placeFor(size: { wide: number; high: number }, spot: Box, frame:
     }
   }
   return { left: best.left, top: best.top };
+}
+
+/** Where a box stays that has become higher or lower: the edge beside the thing stays where it was. */
+export function stayAt(at: { left: number; top: number }, high: number, before: number, spot: Box, frame: Box): { left: number; top: number } {
+  const isAbove = at.top + before <= spot.top;
+  const top = isAbove ? at.top + before - high : at.top;
+  return { left: at.left, top: Math.max(frame.top, Math.min(frame.bottom - high, top)) };
 }

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator
 from farlight.kernel import Line, Refs, Refusal
 from farlight.martians.model.ids import CalledPawn, Cause, Element, Thing, parts_of
 from farlight.martians.rules.actions.stacks import costs, performer, shown_target, strikes
-from farlight.martians.rules.context import MartiansPlay, seat_of
+from farlight.martians.rules.app_events import reward_of
+from farlight.martians.rules.context import MartiansPlay, seat_of, sized
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.facilities import broken_elements
 from farlight.martians.table.forecast import Odds, forecast
@@ -133,12 +134,22 @@ class Consequences:
         self._known: dict[object, tuple[str, ...]] = {}
 
     def of(self, done: Done, given_up: tuple[str, ...] = ()) -> Iterator[str]:
-        """What an order costs, what strikes, and what would be different tomorrow if it succeeds, whoever does it."""
+        """What an order is for, what it costs, what strikes, and what would be different tomorrow if it succeeds."""
+        yield from _use(self._base.play, done.order.aim, self._texts)
         yield from _price(self._base, done, self._texts)
         key = (done.order.aim, done.order.way, given_up)
         if key not in self._known:
             self._known[key] = tuple(_tomorrow(self._before, done, self._texts))
         yield from self._known[key]
+
+
+def _use(play: MartiansPlay, aim: Aim, texts: Texts) -> Iterator[str]:
+    """What comes of it where its name does not tell: of an event its reward, of a mission's own action what it does."""
+    if aim.verb == "event":
+        reward = sized(play, reward_of(play, play.state.log[int(aim.target)]))
+        yield texts.name("acting_effect", reward.source)
+    elif aim.verb in play.content.actions:
+        yield texts.name("deed", aim.verb)
 
 
 def _price(base: Trial, done: Done, texts: Texts) -> Iterator[str]:
