@@ -183,6 +183,14 @@ def test_two_actions_with_the_same_aim_are_told() -> None:
     assert all(any(line.startswith("Two actions of the plan aim at") for line in each.about) for each in again.gestures)
 
 
+def test_what_is_done_says_what_comes_of_it() -> None:
+    table = at_plan()
+    event = offers(table, "event", "c06")["event:c06"]
+    assert event.gestures[0].about == ("Fix the Hardware in the Crew Quarters. Lower Stress by 3.",)
+    raised = offers(table, "facility", "ws")["raise-panel"]
+    assert raised.gestures[0].about[0].startswith("build the Backup Solar Panel: 4 energy more")
+
+
 def test_what_cannot_be_done_says_what_is_missing_and_no_odds() -> None:
     table = broken_table(available=[])
     table.state.crew[0].free = table.state.crew[1].free = []
@@ -230,6 +238,7 @@ def test_a_crew_is_dealt_in_one_go() -> None:
     timeline = at("profession", 1)
     table = timeline.position
     deal = whole(table)["deal"]
+    assert deal.title == "Choose your two astronauts"
     assert len(deal.gestures) == 6
     assert deal.gestures[0].about
     assert timeline.answer_all(0, table.open[0].id, deal.gestures[0].options) is None
@@ -240,6 +249,7 @@ def test_machines_are_chosen_in_one_go() -> None:
     timeline = at("machine-choice", 2)
     table = timeline.position
     gesture = whole(table)["machines"].gestures[0]
+    assert gesture.about == ("the Swifts: +1 pawn for Explore", "Porter: +1 pawn for Gather")
     assert timeline.answer_all(0, table.open[0].id, gesture.options) is None
     assert timeline.position.state.machines == gesture.picks[0].split(",")
 

@@ -43,6 +43,23 @@ def test_a_story_is_read_once(server: ServerProcess, new_page: NewPage) -> None:
     expect(sheet).to_have_count(0)
 
 
+def test_other_crews_are_looked_at_and_left(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page({"width": 1280, "height": 800})
+    table = start_mission(page, server.url, "martians", "Belt and Braces", 1)
+    table.take()
+    expect(table.question).to_have_text("Choose your two astronauts")
+    others = page.locator(".decision .fold")
+    expect(others).to_have_count(1)
+    others.click()
+    expect(page.get_by_role("dialog").get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(others).to_be_focused()
+    before = table.version()
+    page.get_by_role("main").get_by_role("button", name="Engineer").click()
+    table.reach(before + 1)
+
+
 def test_the_night_is_reported_in_the_morning(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page()
     table = to_the_first_event(page, server.url)

@@ -10,6 +10,8 @@ export type ChipLook = {
   icon?: string;
   /** It is pressed on a piece of the table, and needs no chip. */
   held?: boolean;
+  /** That piece lies in the dock. */
+  piece?: boolean;
   /** It stands before everything else. */
   first?: boolean;
 };

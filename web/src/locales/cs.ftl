@@ -75,6 +75,16 @@ any-time-useful = Kdykoli: teď se hodí { $count }
 any-time-group = Kdykoli
 chips-of = { $group }: { $count }
 chips-more = dalších { $count }
+chips-all = { $count ->
+    [one] 1 volba
+    [few] { $count } volby
+   *[other] { $count } voleb
+}
+chips-other = { $count ->
+    [one] 1 jiná možnost
+    [few] { $count } jiné možnosti
+   *[other] { $count } jiných možností
+}
 chip-place = { $place } z { $count }
 back = Zpět
 rule-here = Pravidlo ve své kapitole

@@ -73,6 +73,14 @@ any-time-useful = Jederzeit: { $count } jetzt nützlich
 any-time-group = Jederzeit
 chips-of = { $group }: { $count }
 chips-more = { $count } weitere
+chips-all = { $count ->
+    [one] 1 Option
+   *[other] { $count } Optionen
+}
+chips-other = { $count ->
+    [one] 1 andere Möglichkeit
+   *[other] { $count } andere Möglichkeiten
+}
 chip-place = { $place } von { $count }
 back = Zurück
 rule-here = Die Regel, in ihrem Kapitel

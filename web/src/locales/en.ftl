@@ -73,6 +73,14 @@ any-time-useful = Any time: { $count } useful now
 any-time-group = Any time
 chips-of = { $group }: { $count }
 chips-more = { $count } more
+chips-all = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
+chips-other = { $count ->
+    [one] 1 other way
+   *[other] { $count } other ways
+}
 chip-place = { $place } of { $count }
 back = Back
 rule-here = The rule, in its chapter

@@ -73,6 +73,14 @@ any-time-useful = In ogni momento: { $count } utili ora
 any-time-group = In ogni momento
 chips-of = { $group }: { $count }
 chips-more = altre { $count }
+chips-all = { $count ->
+    [one] 1 scelta
+   *[other] { $count } scelte
+}
+chips-other = { $count ->
+    [one] 1 altro modo
+   *[other] { $count } altri modi
+}
 chip-place = { $place } di { $count }
 back = Indietro
 rule-here = La regola, nel suo capitolo

@@ -2487,17 +2487,20 @@ offer-move = Přesunout: { $what }
 offer-place = { $place } z { $of }
 offer-becomes = { $what }: nově { $odds }.
 offer-row-crew = Která posádka?
-offer-deal = Vyber za mě
+offer-deal = { $count ->
+        [1] Vyber si astronauta
+       *[other] Vyber si dva astronauty
+    }
 offer-ability = { $who }: { $ability }, { $effect }
 offer-row-machines = Které stroje pojedou s vámi?
-offer-machines = Všechny stroje najednou
+offer-machines = Které stroje pojedou s vámi?
 offer-all-placed = { $machines ->
         [0] Všechny figurky jsou rozmístěné.
         [one] Všechny figurky jsou rozmístěné. { $machines } stroj stojí.
         [few] Všechny figurky jsou rozmístěné. { $machines } stroje stojí.
        *[other] Všechny figurky jsou rozmístěné. { $machines } strojů stojí.
     }
-offer-parts = Všechny díly najednou
+offer-parts = Které náhradní díly si vezmete?
 offer-parts-waiting = { $count ->
         [0] nic rozbitého na ně nečeká
        *[other] na tolik z nich čeká něco rozbitého: { $count }

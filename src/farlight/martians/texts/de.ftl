@@ -2386,16 +2386,19 @@ offer-move = Verschieben: { $what }
 offer-place = { $place } von { $of }
 offer-becomes = „{ $what }“ wird { $odds }.
 offer-row-crew = Welche Besatzung?
-offer-deal = Such für mich aus
+offer-deal = { $count ->
+        [1] Wähle deinen Astronauten
+       *[other] Wähle deine zwei Astronauten
+    }
 offer-ability = { $who }: { $ability }, { $effect }
 offer-row-machines = Welche Maschinen kommen mit?
-offer-machines = Alle Maschinen auf einmal
+offer-machines = Welche Maschinen kommen mit?
 offer-all-placed = { $machines ->
         [0] Alle Aktionssteine liegen.
         [one] Alle Aktionssteine liegen. { $machines } Maschine steht still.
        *[other] Alle Aktionssteine liegen. { $machines } Maschinen stehen still.
     }
-offer-parts = Alle Teile auf einmal
+offer-parts = Welche Ersatzteile nehmt ihr?
 offer-parts-waiting = { $count ->
         [0] nichts Defektes wartet darauf
        *[other] auf { $count } davon wartet etwas Defektes

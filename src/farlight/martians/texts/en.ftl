@@ -2340,16 +2340,19 @@ offer-move = Move: { $what }
 offer-place = { $place } of { $of }
 offer-becomes = { $what } becomes { $odds }.
 offer-row-crew = Which crew?
-offer-deal = Deal for me
+offer-deal = { $count ->
+        [1] Choose your astronaut
+       *[other] Choose your two astronauts
+    }
 offer-ability = { $who }: { $ability }, { $effect }
 offer-row-machines = Which machines come along?
-offer-machines = All machines at once
+offer-machines = Which machines come along?
 offer-all-placed = { $machines ->
         [0] All pawns are placed.
         [one] All pawns are placed. { $machines } machine is idle.
        *[other] All pawns are placed. { $machines } machines are idle.
     }
-offer-parts = All parts at once
+offer-parts = Which Spare Parts do you take?
 offer-parts-waiting = { $count ->
         [0] nothing broken waits for them
        *[other] something broken waits for { $count } of them

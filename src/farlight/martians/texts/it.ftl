@@ -2400,16 +2400,19 @@ offer-move = Spostare: { $what }
 offer-place = { $place } di { $of }
 offer-becomes = { $what } diventa { $odds }.
 offer-row-crew = Quale equipaggio?
-offer-deal = Scegli tu per me
+offer-deal = { $count ->
+        [1] Scegli il tuo astronauta
+       *[other] Scegli i tuoi due astronauti
+    }
 offer-ability = { $who }: { $ability }, { $effect }
 offer-row-machines = Quali macchine vengono con voi?
-offer-machines = Tutte le macchine insieme
+offer-machines = Quali macchine vengono con voi?
 offer-all-placed = { $machines ->
         [0] Tutte le pedine sono piazzate.
         [one] Tutte le pedine sono piazzate. { $machines } macchina è inattiva.
        *[other] Tutte le pedine sono piazzate. { $machines } macchine sono inattive.
     }
-offer-parts = Tutti i pezzi insieme
+offer-parts = Quali pezzi di ricambio prendete?
 offer-parts-waiting = { $count ->
         [0] nulla di rotto li aspetta
        *[other] per { $count } di loro c'è un guasto che li aspetta

@@ -4,10 +4,13 @@ import { iconOf } from "./icons";
 import { ref } from "../../lib/wire";
 import type { MartiansScene } from "./scene";
 
+const DEALT = new Set(["profession", "choose-machine"]);
 const TAKEN = new Set(["take", "machine", "add", "rover"]);
 
 const looks: ChipLooks<MartiansScene> = (choice, table) => {
-  if (table.question?.prompt === "plan" && TAKEN.has(choice.verb)) return { held: true };
+  if (table.question?.prompt === "plan" && TAKEN.has(choice.verb)) return { held: true, piece: true };
+  // Where all crews or sets of machines are offered, their members need no chips; a profession has its card besides.
+  if (DEALT.has(choice.verb) && table.offers?.offers.length) return { held: true };
   // The plan is changed where it stands: in its list.
   if (choice.verb === "revise" && table.offers?.things.some(([kind]) => kind === "stack")) return { held: true };
   const action = ref(choice, "action");

@@ -31,7 +31,7 @@ def crews(play: MartiansPlay, seat: int, texts: Texts) -> list[Offer]:
         for team, pick in zip(teams, picks, strict=True)
     )
     row = Row("team", texts.say("offer-row-crew"), picks)
-    return [Offer("deal", texts.say("offer-deal"), rows=(row,), gestures=gestures)]
+    return [Offer("deal", texts.say("offer-deal", count=count), rows=(row,), gestures=gestures)]
 
 
 def _somebody(play: MartiansPlay, profession: str) -> str:
@@ -72,7 +72,7 @@ def machines(play: MartiansPlay, texts: Texts) -> list[Offer]:
     teams = list(combinations(left, count))
     picks = tuple(_machines(team, texts) for team in teams)
     gestures = tuple(
-        Gesture(tuple(f"choose-machine:{name}" for name in team), (pick.id,), pick.text)
+        Gesture(tuple(f"choose-machine:{name}" for name in team), (pick.id,), pick.text, about=_uses(team, texts))
         for team, pick in zip(teams, picks, strict=True)
     )
     row = Row("team", texts.say("offer-row-machines"), picks)
@@ -82,3 +82,8 @@ def machines(play: MartiansPlay, texts: Texts) -> list[Offer]:
 def _machines(team: tuple[str, ...], texts: Texts) -> Pick:
     names = [texts.name("machine", name) for name in team]
     return Pick(",".join(team), " + ".join(names), refs=tuple(("machine", name) for name in team))
+
+
+def _uses(team: tuple[str, ...], texts: Texts) -> tuple[str, ...]:
+    """What each machine is good for. M-AOM-03."""
+    return tuple(f"{texts.name('machine', name)}: {texts.say(f'about-machine-{name}')}" for name in team)
