@@ -170,6 +170,7 @@ def test_an_action_moves_in_the_order() -> None:
     [first, second] = table.state.plan
     move = offers(table, "stack", str(second.number))[f"order:{second.number}"]
     assert texts_of(move, "order") == ["1 of 2"]
+    assert [pick.refs for pick in move.rows[0].picks] == [(("stack", first.number),)], "whose place it takes"
     take(table, move.gestures[0].options)
     assert [stack.target for stack in table.state.plan] == ["fa.hardware", "sp1.hardware"]
     assert first.pawns == table.state.plan[1].pawns

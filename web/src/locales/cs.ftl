@@ -834,6 +834,7 @@ key-crew = k posádce
 key-map = základna nebo mapa
 key-point = ukázat všem
 key-explain = Vysvětlí jméno nebo slovo v tom, co je vybráno; znovu pro další
+key-reorder = Posune akci plánu nahoru nebo dolů
 key-log = deník
 key-rules = pravidla
 key-timeline = časová osa

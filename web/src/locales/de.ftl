@@ -810,6 +810,7 @@ key-crew = zur Crew
 key-map = Basis oder Karte
 key-point = allen zeigen
 key-explain = Einen Namen oder ein Wort im Ausgewählten erklären; noch einmal für das nächste
+key-reorder = Eine Aktion des Plans nach oben oder unten verschieben
 key-log = Verlauf
 key-rules = Regeln
 key-timeline = Zeitleiste

@@ -810,6 +810,7 @@ key-crew = to the crew
 key-map = base or map
 key-point = point it out to all
 key-explain = Explain a name or word in what has the focus; again for the next one
+key-reorder = Move an action of the plan up or down
 key-log = log
 key-rules = rules
 key-timeline = timeline

@@ -810,6 +810,7 @@ key-crew = all’equipaggio
 key-map = base o mappa
 key-point = mostralo a tutti
 key-explain = Spiega un nome o una parola in ciò che è selezionato; ancora per il prossimo
+key-reorder = Sposta un’azione del piano su o giù
 key-log = diario
 key-rules = regole
 key-timeline = linea del tempo

@@ -20,7 +20,8 @@ from farlight.texts import Texts
 
 
 def moves(base: Trial, stack: Stack, texts: Texts) -> list[Offer]:
-    """The places that an action could have among those of its step; none where it is alone in it. M-ACT-14."""
+    """The places that an action could have among those of its step, each by the action that has it now; none where it
+    is alone in it. M-ACT-14."""
     step = of_step(base.state, step_of(stack))
     if len(step) == 1:
         return []
@@ -30,7 +31,8 @@ def moves(base: Trial, stack: Stack, texts: Texts) -> list[Offer]:
         moved = _ordered(base, [*others[:place], stack, *others[place:]])
         if moved is not None and step[place] is not stack:
             words = {"place": place + 1, "of": len(step)}
-            picks.append(Pick(str(place + 1), texts.say("offer-place", **words)))
+            taken = (("stack", step[place].number),)
+            picks.append(Pick(str(place + 1), texts.say("offer-place", **words), refs=taken))
             about = tuple(_changed(base, moved, step, texts))
             gestures.append(Gesture(moved.given, (str(place + 1),), texts.say("offer-place", **words), about=about))
     if not gestures:
