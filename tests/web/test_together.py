@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.tools import ServerProcess
 from tests.web.tools import AtTable, NewPage
@@ -50,3 +50,16 @@ def test_four_people_sit_at_one_table(server: ServerProcess, new_page: NewPage) 
                 one.take()
     versions = {AtTable(each).version() for each in (page, *others)}
     assert max(versions) - min(versions) <= 1, "all see the same table"
+    hand_to_a_bot(page, others[2])
+
+
+def hand_to_a_bot(host: Page, guest: Page) -> None:
+    """The host lets a bot play the last seat; whoever comes back to it plays on."""
+    host.get_by_role("button", name="People").click()
+    people = host.get_by_role("dialog", name="People")
+    people.get_by_role("button", name="Let a bot play").last.click()
+    expect(people.get_by_role("button", name="Take it back")).to_be_visible()
+    guest.reload()
+    guest.get_by_role("button", name="Play on myself").click()
+    expect(guest.get_by_role("button", name="Play on myself")).to_have_count(0)
+    expect(people.get_by_role("button", name="Take it back")).to_have_count(0)
