@@ -17,7 +17,7 @@ const lesson: Lesson<MartiansScene> = {
   steps: [
     { id: "base", at: [".room"], when: (table) => plans(table), looks: true },
     { id: "tomorrow", at: [".coming", ".figures"], when: (table) => plans(table), looks: true },
-    { id: "pawn", at: [".part.able", ".room.can"], when: (table) => plans(table, "pawn") && !planned(table), advises: true },
+    { id: "pawn", at: [".part.able", ".room.can:has([data-thing='ws'])", ".room.can"], when: (table) => plans(table, "pawn") && !planned(table), advises: true },
     { id: "place", at: [".room.can"], when: (table) => plans(table, "act"), advises: true },
     { id: "plan", at: [".order", ".room[data-keep]"], when: (table) => plans(table) && planned(table) > 0, looks: true },
     { id: "rest", at: [".decision .pawn.can"], when: (table) => plans(table, "pawn") && planned(table) > 0, advises: true },
