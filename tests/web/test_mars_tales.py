@@ -46,8 +46,10 @@ def test_a_story_is_read_once(server: ServerProcess, new_page: NewPage) -> None:
 def test_other_crews_are_looked_at_and_left(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page({"width": 1280, "height": 800})
     table = start_mission(page, server.url, "martians", "Belt and Braces", 1)
-    table.take()
+    page.locator(".decision").get_by_role("button", name="Hint").click()
+    page.locator(".hint").get_by_role("button", name="Do it for me").click()
     expect(table.question).to_have_text("Choose your two astronauts")
+    expect(page.locator(".hint")).to_be_visible()  # the next step is advised on as well
     others = page.locator(".decision .fold")
     expect(others).to_have_count(1)
     others.click()
