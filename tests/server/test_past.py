@@ -126,6 +126,32 @@ def test_a_table_without_snapshots_gets_them_from_whoever_looks_back_first(tmp_p
     run(scene())
 
 
+def test_a_table_whose_start_was_not_kept_tells_what_it_has(tmp_path: Path) -> None:
+    """As after a change of the rules: nobody asks for more than there is, so nobody is refused."""
+
+    async def scene() -> None:
+        async with long_table(tmp_path) as (live_tables, past, table):
+            oldest = sorted(table.kept)[len(table.kept) // 2]
+            body = await live_tables.store.snapshot(table.id, oldest)
+            state = None if body is None else snapshots.unpack(body, table.game)
+            assert state is not None
+            table.timeline.snapshots = {oldest: state}
+            table.kept = {node for node in table.kept if node > oldest}
+            told = await whole(past, table)
+            assert told[0].moment > oldest
+            assert [(each.moment, each.key) for each in told] == [
+                each for each in played_again(table) if each[0] > oldest
+            ]
+            assert await past.log(table.id, 0, oldest, "en") == Recap(0, oldest, ())
+            eyes = frames.eyes_of(table, HOST.person, None, "en")
+            after = next(node for node in table.timeline.path() if node > oldest)
+            assert (await past.moment(table.id, after, eyes)).node == after
+            with pytest.raises(Rejection, match="moment-gone"):
+                await past.moment(table.id, oldest, eyes)
+
+    run(scene())
+
+
 def test_a_snapshot_that_is_not_there_any_more_is_gone_round(tmp_path: Path) -> None:
     """Without it, the answers after it would be given again at the start, and lead elsewhere or nowhere."""
 

@@ -247,7 +247,7 @@ class Timeline(Generic[S, C]):
 
     def log_start(self) -> int:
         """The earliest entry that the log can be told from."""
-        return next(at for at in (0, *self.path()) if at in self.snapshots)
+        return 0 if 0 in self.snapshots else next(at for at in self.path() if at in self.snapshots)
 
     def log(self, since: int = 0) -> Iterator[tuple[int, Sequence[Event]]]:
         """What happened on the way to the head, answer by answer, made anew from the answers."""

@@ -262,7 +262,8 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 
 class Recap(msgspec.Struct, frozen=True):
-    """What happened between two moments. If `since` is later than was asked for, there is a page before this one."""
+    """What happened between two moments. If `since` is later than was asked for, there is a page before this one; it is 0
+    where nothing before it can be told any more."""
 
     since: int
     upto: int
@@ -288,6 +289,8 @@ class Way(msgspec.Struct, frozen=True):
     """The ends of branches that were left, the newest first, each by what was done last there."""
     here: str = ""
     """What was done last where the table is, in words; empty at the start."""
+    first: int = 0
+    """The moment after which the way to here can be looked at: later than the start where the rules have changed since."""
 
 
 class Odds(msgspec.Struct, frozen=True):

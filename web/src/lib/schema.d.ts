@@ -1696,6 +1696,8 @@ export interface components {
             left: components["schemas"]["Left"][];
             /** @default  */
             here: string;
+            /** @default 0 */
+            first: number;
         };
         /** WhyNot */
         WhyNot: {

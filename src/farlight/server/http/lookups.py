@@ -88,7 +88,7 @@ async def get_way(
         spoken = language or table.participants.settings.language
         left = tuple(Left(node, table.moment_words(node, spoken)) for node in _left(table))
         here = table.moment_words(timeline.head, spoken)
-        return Way(timeline.head, tuple(moments), len(timeline.entries), left, here)
+        return Way(timeline.head, tuple(moments), len(timeline.entries), left, here, timeline.log_start())
 
 
 def _left(table: LiveTable) -> list[int]:

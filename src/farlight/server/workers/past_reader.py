@@ -63,9 +63,13 @@ class PastReader:
             last = timeline.head if upto is None else min(upto, timeline.head)
             if since >= last > 0:
                 return Recap(since, last, ())
-            first, last = _page(timeline, since, last)
+            oldest = timeline.log_start()
+            if oldest >= last > 0:
+                return Recap(0, last, ())
+            first, last = _page(timeline, max(since, oldest), last)
         job = Log(await self._stretch(table, last, first), first, language, MOST_TOLD)
-        return msgspec.json.decode(await self._ask(table, job), type=Recap)
+        page = msgspec.json.decode(await self._ask(table, job), type=Recap)
+        return msgspec.structs.replace(page, since=0) if since < page.since <= oldest else page
 
     async def summary(self, table_id: str, language: str) -> Summary:
         """How the last mission of a table went; raises `Rejection` while none is over."""
