@@ -24,6 +24,7 @@ from farlight.martians.model.ids import (
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import PERSONAL, SPACES, VOCABULARY
 from farlight.texts import Texts
+from farlight.texts.paragraphs import in_paragraphs
 
 DICE_ROLLED = {1: ("success",), 2: ("success", "adventure"), 3: ("success", "wound", "adventure")}
 """The dice of an action, by how many are rolled. M-DICE-01, M-DICE-10."""
@@ -356,4 +357,4 @@ class Names:
         for word, value in text.values:
             named = self.of("rover" if word == "rover" else "who", value, language)
             said = said.replace(f"{{{word}}}", named or value)
-        return said
+        return in_paragraphs(said)

@@ -6,6 +6,7 @@ from pathlib import Path
 from farlight.content import Card, EffectText, name_at, tell, value_at
 from farlight.content.ids import BoundText, TextPlace
 from farlight.texts import Texts
+from farlight.texts.paragraphs import in_paragraphs
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS
@@ -308,7 +309,8 @@ class Names:
         """A text of the pack by its place, with what it speaks of: `log.1101|active=k06`."""
         place, values = BoundText.parse(key)
         text = tell(name_at(*self._at(place)), language)
-        return filled(text, dict(values), lambda token, value: self.person(token, value, language))
+        told = filled(text, dict(values), lambda token, value: self.person(token, value, language))
+        return in_paragraphs(told)
 
     def person(self, token: str, value: str, language: str) -> str:
         """Whoever a token stands for: Crewmembers, their pronouns, a Lander, or the chief of a Section."""
