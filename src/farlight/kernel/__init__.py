@@ -70,6 +70,7 @@ from farlight.kernel.saves import (
     save,
     unpacked,
 )
+from farlight.kernel.scenes import Goal
 from farlight.kernel.scores import Score, Term, score
 from farlight.kernel.setup import BadSetup, Mission, Setup, UndoPolicy
 from farlight.kernel.sources import BadResult, Result, Scripted
@@ -105,6 +106,7 @@ __all__ = [
     "Game",
     "GameState",
     "Gesture",
+    "Goal",
     "Habit",
     "Happened",
     "Hidden",

@@ -6,9 +6,24 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from farlight.kernel.play import C, Play, S
+from farlight.kernel.recorders.summary import Remark
 
 Words = Any  # Any: `Texts`, of a package that stands above this one
 Scene = TypeVar("Scene", bound=msgspec.Struct)
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """What a table is there for, in words: a mission, a campaign, or something that may be done on the way."""
+
+    kind: str
+    """Which of them it is, in a word."""
+    title: str
+    why: str
+    """In the words of the story."""
+    steps: tuple[Remark, ...] = ()
+    """What it takes, as it stands."""
+    onward: str = ""
+    """What to do next about it; empty where there is nothing left to do."""
 
 
 class Each(Generic[S, C]):

@@ -262,8 +262,8 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 
 class Recap(msgspec.Struct, frozen=True):
-    """What happened between two moments. If `since` is later than was asked for, there is a page before this one; it is 0
-    where nothing before it can be told any more."""
+    """What happened between two moments. If `since` is later than was asked for, there is a page before this one; it is
+    0 where nothing before it can be told any more."""
 
     since: int
     upto: int
@@ -290,7 +290,7 @@ class Way(msgspec.Struct, frozen=True):
     here: str = ""
     """What was done last where the table is, in words; empty at the start."""
     first: int = 0
-    """The moment after which the way to here can be looked at: later than the start where the rules have changed since."""
+    """The moment after which the way to here can be looked at: not the start where the rules have changed since."""
 
 
 class Odds(msgspec.Struct, frozen=True):

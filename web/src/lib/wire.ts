@@ -74,11 +74,18 @@ export const things = (message: Named, kind: string): string[] => among(message.
 
 /** The seat of a question that whoever sits at the table may answer. */
 export const GROUP = -1;
+/** The key of what is told when somebody took the table to another moment: what was told before has not happened, or not yet. */
+export const WENT = "table-went";
+
+/** What a table is there for: a mission, a campaign, or something on the way; what it takes, and what to do next about it. */
+export type Goal = { kind: string; title: string; why: string; steps: Remark[]; onward: string };
 
 /** What the scene of every game has; the rest of it is the game's own: see `games/GAME/scene.d.ts`. */
 export type SharedScene = {
   title: string;
   moment: string;
+  /** The nearest first; a game that is played in words has none. */
+  goals?: Goal[];
   crew: { seat: number; name: string; section?: string; profession?: string }[];
 };
 

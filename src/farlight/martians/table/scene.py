@@ -1,7 +1,7 @@
 """What a seat sees as it is drawn: with names and words in the viewer's language."""
 
 from farlight.content.ids import Outcome
-from farlight.kernel.scenes import Each, Parts, whole
+from farlight.kernel.scenes import Each, Goal, Parts, whole
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import ObjectiveId, joined
 from farlight.martians.model.mission_sheets import Objective
@@ -13,6 +13,7 @@ from farlight.martians.rules.context import COMPLEXES, SPACES, MartiansPlay, siz
 from farlight.martians.rules.debriefing import read_out
 from farlight.martians.rules.facilities import broken_elements
 from farlight.martians.rules.rounds import PHASES
+from farlight.martians.table.goals import goals_of
 from farlight.martians.table.objective_counts import Progress, progress_of
 from farlight.martians.table.panels import difficulty_lines, ending_lines, find_effect, story_lines, tick
 from farlight.martians.table.plan_forecast import foreseen
@@ -77,6 +78,12 @@ def _mission(seen: MartiansPlay, texts: Texts) -> MissionScene:
 def _objectives(seen: MartiansPlay, texts: Texts) -> list[ObjectiveScene]:
     later = foreseen(seen, 0, "")
     return [_objective(seen, later, each, texts) for each in seen.content.missions[seen.state.mission].objectives]
+
+
+def _goals(seen: MartiansPlay, texts: Texts) -> list[Goal]:
+    """As things are, whatever is planned."""
+    sheet = seen.content.missions[seen.state.mission]
+    return goals_of(seen, [_objective(seen, None, each, texts) for each in sheet.objectives], texts)
 
 
 def _objective(seen: MartiansPlay, later: MartiansPlay | None, objective: Objective, texts: Texts) -> ObjectiveScene:
@@ -169,6 +176,7 @@ def _start(seen: MartiansPlay, texts: Texts) -> StartScene | None:
 PARTS: Parts[Martians, Definitions] = {
     "title": _title,
     "moment": _moment,
+    "goals": _goals,
     "phase": lambda seen, _: seen.state.phase,
     "phases": lambda _, texts: [Told(phase, texts.name("rail", phase)) for phase in PHASES],
     "sol": lambda seen, _: seen.state.sol,

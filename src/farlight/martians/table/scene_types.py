@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from farlight.kernel import Goal
 from farlight.martians.rules.facilities import PartState
 from farlight.martians.table.panels import AbilityState, Tick
 
@@ -376,6 +377,7 @@ class StartScene(msgspec.Struct, frozen=True):
 class MartiansScene(msgspec.Struct, frozen=True):
     title: str
     moment: str
+    goals: list[Goal]
     phase: str
     phases: list[Told]
     sol: int

@@ -2469,6 +2469,17 @@ rule-M-APP-10 = Před prvním solem se přečte, co misi předcházelo.
 
 ## The table as it is drawn
 
+goal-mission = Mise
+goal-campaign = Kampaň
+goal-optional = Pokud chcete: { $what }
+goal-by = { $what } Cesta: { $how }.
+goal-next = { $what } { $sols ->
+    [0] Tohle je poslední sol.
+    [one] Po tomhle zbývá jeden sol.
+    [few] Po tomhle zbývají { $sols } soly.
+   *[other] Po tomhle zbývá { $sols } solů.
+}
+goal-of = Tohle je { $number }. mise z { $all }.
 scene-moment = Sol { $sol } z { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
 offer-title = { $verb ->

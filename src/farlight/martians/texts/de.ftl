@@ -2368,6 +2368,16 @@ rule-M-APP-10 = Vor der ersten Runde wird der Hintergrund der Mission vorgelesen
 
 ## The table as it is drawn
 
+goal-mission = Mission
+goal-campaign = Kampagne
+goal-optional = Wenn ihr wollt: { $what }
+goal-by = { $what } Der Weg: { $how }.
+goal-next = { $what } { $sols ->
+    [0] Das ist der letzte Sol.
+    [one] Danach bleibt noch ein Sol.
+   *[other] Danach bleiben noch { $sols } Sols.
+}
+goal-of = Das ist Mission { $number } von { $all }.
 scene-moment = Sol { $sol } von { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
 offer-title = { $verb ->

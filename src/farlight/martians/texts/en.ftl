@@ -2321,6 +2321,16 @@ rule-M-APP-10 = Before the first round, the background of the mission is read ou
 
 ## The table as it is drawn
 
+goal-mission = Mission
+goal-campaign = Campaign
+goal-optional = If you like: { $what }
+goal-by = { $what } The way: { $how }.
+goal-next = { $what } { $sols ->
+    [0] This is the last sol.
+    [one] One sol is left after this one.
+   *[other] { $sols } sols are left after this one.
+}
+goal-of = This is mission { $number } of { $all }.
 scene-moment = Sol { $sol } of { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
 offer-title = { $verb ->

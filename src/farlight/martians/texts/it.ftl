@@ -2382,6 +2382,16 @@ rule-M-APP-10 = Prima del primo sol si legge l'antefatto della missione.
 
 ## The table as it is drawn
 
+goal-mission = Missione
+goal-campaign = Campagna
+goal-optional = Se volete: { $what }
+goal-by = { $what } Il modo: { $how }.
+goal-next = { $what } { $sols ->
+    [0] Questo è l’ultimo sol.
+    [one] Dopo questo resta un sol.
+   *[other] Dopo questo restano { $sols } sol.
+}
+goal-of = Questa è la missione { $number } di { $all }.
 scene-moment = Sol { $sol } di { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
 offer-title = { $verb ->

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from farlight.content.ids import Outcome
+from farlight.kernel import Goal
 from farlight.kernel.scenes import Each, Parts, whole
 from farlight.texts import Texts
 from farlight.vanguard.model.content import Definitions
@@ -13,6 +14,7 @@ from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import lies_open, sectors
 from farlight.vanguard.table.checks.scene_check import CheckScene, check_scene
 from farlight.vanguard.table.danger_in_words import DangerTable
+from farlight.vanguard.table.goals import goals_of
 from farlight.vanguard.table.panels import result_panel
 from farlight.vanguard.table.scene_crew import CrewScene, crew_scene
 from farlight.vanguard.table.scene_map import (
@@ -60,6 +62,7 @@ class Ending(msgspec.Struct, frozen=True):
 class VanguardScene(msgspec.Struct, frozen=True):
     title: str
     moment: str
+    goals: list[Goal]
     planet: PlanetScene | None
     """None aboard the ship."""
     sectors: list[SectorScene]
@@ -135,6 +138,7 @@ def _check(seen: VanguardPlay, texts: Texts) -> CheckScene | None:
 PARTS: Parts[Vanguard, Definitions] = {
     "title": lambda seen, texts: _title(Teller(seen, texts)),
     "moment": lambda seen, texts: _moment(Teller(seen, texts)),
+    "goals": lambda seen, texts: goals_of(Teller(seen, texts)),
     "planet": _ashore(planet_scene),
     "sectors": _each_ashore(sectors, sector_scene),
     "paths": lambda seen, texts: path_scenes(Teller(seen, texts)) if lies_open(seen.state) else [],

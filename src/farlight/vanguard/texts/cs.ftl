@@ -3222,6 +3222,21 @@ prompt-fewer-charges = Kdo začne s méně náboji?
 
 ## The scene aboard
 
+goal-exploration = Průzkum
+goal-objective = Úkol
+goal-secondary = Vedlejší úkol
+goal-campaign = Kampaň
+goal-mission = Splňte „{ $mission }“.
+goal-mission-at = Splňte „{ $mission }“: { $places }.
+goal-place = { $planet }, soustava { $system }{ $visits ->
+    [0] {""}
+    [one] : prozkoumáno jednou
+   *[other] : prozkoumáno { $visits }krát
+}
+goal-after = Nejdřív dokončete průzkum planety { $planet }.
+goal-look-round = Rozhlédněte se po hvězdné mapě.
+goal-land = Leťte k planetě { $planet }: leží v této soustavě.
+goal-fly = Leťte do soustavy { $system }: tam je { $planet }.
 scene-aboard = Na palubě lodi Bellwether, { $system }
 scene-page = { $page }{ $visits ->
         [0] {""}

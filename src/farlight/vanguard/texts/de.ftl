@@ -3079,6 +3079,21 @@ prompt-fewer-charges = Wer beginnt mit weniger Ladungen?
 
 ## The scene aboard
 
+goal-exploration = Erkundung
+goal-objective = Ziel
+goal-secondary = Sekundärziel
+goal-campaign = Kampagne
+goal-mission = Erfüllt „{ $mission }“.
+goal-mission-at = Erfüllt „{ $mission }“: { $places }.
+goal-place = { $planet }, System { $system }{ $visits ->
+    [0] {""}
+    [one] : einmal erkundet
+   *[other] : { $visits }-mal erkundet
+}
+goal-after = Beendet zuerst die Erkundung von { $planet }.
+goal-look-round = Seht euch auf der Sternenkarte um.
+goal-land = Fliegt zu { $planet }: Es liegt in diesem System.
+goal-fly = Fliegt in das System { $system }: Dort ist { $planet }.
 scene-aboard = An Bord der Bellwether, { $system }
 scene-page = { $page }{ $visits ->
         [0] {""}

@@ -3121,6 +3121,21 @@ prompt-fewer-charges = Who begins with fewer Charges?
 
 ## The scene aboard
 
+goal-exploration = Exploration
+goal-objective = Objective
+goal-secondary = Secondary Objective
+goal-campaign = Campaign
+goal-mission = Accomplish “{ $mission }”.
+goal-mission-at = Accomplish “{ $mission }”: { $places }.
+goal-place = { $planet }, System { $system }{ $visits ->
+    [0] {""}
+    [one] : explored once
+   *[other] : explored { $visits } times
+}
+goal-after = First finish the Exploration of { $planet }.
+goal-look-round = Look round on the Starmap.
+goal-land = Fly to { $planet }: it lies in this System.
+goal-fly = Fly to the System { $system }: { $planet } is there.
 scene-aboard = Aboard the Bellwether, { $system }
 scene-page = { $page }{ $visits ->
         [0] {""}

@@ -3103,6 +3103,21 @@ prompt-fewer-charges = Chi comincia con meno Cariche?
 
 ## The scene aboard
 
+goal-exploration = Esplorazione
+goal-objective = Obiettivo
+goal-secondary = Obiettivo Secondario
+goal-campaign = Campagna
+goal-mission = Compite «{ $mission }».
+goal-mission-at = Compite «{ $mission }»: { $places }.
+goal-place = { $planet }, Sistema { $system }{ $visits ->
+    [0] {""}
+    [one] : esplorato una volta
+   *[other] : esplorato { $visits } volte
+}
+goal-after = Prima finite l’Esplorazione di { $planet }.
+goal-look-round = Guardatevi intorno sulla Mappa Stellare.
+goal-land = Volate a { $planet }: è in questo Sistema.
+goal-fly = Volate nel Sistema { $system }: { $planet } è là.
 scene-aboard = A bordo della Bellwether, { $system }
 scene-page = { $page }{ $visits ->
         [0] {""}

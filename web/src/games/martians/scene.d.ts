@@ -4,6 +4,7 @@
 export type MartiansScene = {
   title: string;
   moment: string;
+  goals: Goal[];
   phase: string;
   phases: Told[];
   sol: number;
@@ -26,6 +27,26 @@ export type MartiansScene = {
   history: PastScene[];
   ending: EndingScene | null;
   start: StartScene | null;
+};
+
+/** What a table is there for, in words: a mission, a campaign, or something that may be done on the way. */
+export type Goal = {
+  /** Which of them it is, in a word. */
+  kind: string;
+  title: string;
+  /** In the words of the story. */
+  why: string;
+  /** What it takes, as it stands. */
+  steps: Remark[];
+  /** What to do next about it; empty where there is nothing left to do. */
+  onward: string;
+};
+
+/** A line with how it stands: something done or not, kept or lost. */
+export type Remark = {
+  text: string;
+  done: boolean;
+  icon: string;
 };
 
 /** A thing with its name, and what it does or tells in a sentence. */

@@ -4,6 +4,7 @@
 export type VanguardScene = {
   title: string;
   moment: string;
+  goals: Goal[];
   /** None aboard the ship. */
   planet: PlanetScene | null;
   sectors: SectorScene[];
@@ -21,6 +22,26 @@ export type VanguardScene = {
   ending: Ending | null;
   ship: ShipScene | null;
   shipfiles: ShipFiles | null;
+};
+
+/** What a table is there for, in words: a mission, a campaign, or something that may be done on the way. */
+export type Goal = {
+  /** Which of them it is, in a word. */
+  kind: string;
+  title: string;
+  /** In the words of the story. */
+  why: string;
+  /** What it takes, as it stands. */
+  steps: Remark[];
+  /** What to do next about it; empty where there is nothing left to do. */
+  onward: string;
+};
+
+/** A line with how it stands: something done or not, kept or lost. */
+export type Remark = {
+  text: string;
+  done: boolean;
+  icon: string;
 };
 
 export type PlanetScene = {
