@@ -2,7 +2,8 @@
 
 from random import Random
 
-from farlight.kernel import Usual, encode
+from farlight.kernel import Decision, Usual, encode, option
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.table.checks.rolled import Roll
 from tests.vanguard.tables import GAME, Table, answers, table
 
@@ -73,3 +74,13 @@ def test_lessons_are_never_passed_by() -> None:
         if GAME.rules.lead(position.play, decision.prompt) is not None:
             assert GAME.table.usual(position.play, decision) is None
         position.choose(0)
+
+
+def test_the_order_of_a_draft_matters_between_players() -> None:
+    """V-DECIDE-09, V-SHIP-BARRACKS-10: one player can give any Recruit to any Section, whichever is asked first."""
+    play = table("marl", 2, 1).play
+    sections = tuple(option("section", section=each) for each in SECTIONS)
+    decision = Decision(0, "draft-order", "V-DECIDE-09", sections)
+    for players, matters in (((0, 0, 0, 0), False), ((0, 1, 0, 1), True)):
+        play.state.players = players
+        assert GAME.table.usual(play, decision) == Usual(sections[0].id, "order", matters)

@@ -5,7 +5,7 @@ import type { Lesson } from "../lib/lesson.svelte";
 import type { Named } from "../lib/names.svelte";
 import type { Sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
-import type { SharedScene } from "../lib/wire";
+import type { SharedScene, Told } from "../lib/wire";
 import type { MartiansScene } from "./martians/scene";
 import type { VanguardScene } from "./vanguard/scene";
 
@@ -15,8 +15,8 @@ export type Sounds = Partial<Record<string, Sound>>;
 /** Kinds of events that the log can be narrowed to: which keys belong to each. */
 export type Kind = "dice" | "story" | "people" | "stores" | "harm";
 export type Kinds = Record<Kind, RegExp>;
-/** Which tidings stand out above the question, by their keys, and which stay in the log; and when the board tells them all itself. */
-export type News<Scene extends SharedScene = SharedScene> = { loud: RegExp; quiet: RegExp; covered?: (table: Table<Scene>) => boolean };
+/** Which tidings stand out above the question, by their keys, and which stay in the log; and what the board tells itself: a tale is told once. */
+export type News<Scene extends SharedScene = SharedScene> = { loud: RegExp; quiet: RegExp; covered?: (table: Table<Scene>, one: Told) => boolean };
 /** One's pieces inside the dock, before the chips; an option that is pressed on them has no chip (`held` of its look). */
 export type Hand<Scene extends SharedScene = SharedScene> = Component<{ table: Table<Scene>; /** The option that was advised. */ hinted: string }>;
 /** Everything on the table that has a name, with what it says of itself. */

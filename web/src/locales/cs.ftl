@@ -522,6 +522,10 @@ vg-story-again = Poslední stránka
 
 # Vanguard: aboard the ship
 vs-log = Z palubního deníku
+vs-nothing-here = Tady tentokrát není co dělat.
+vs-turn-page = Otočit stránku
+vs-to-question = Rovnou na: { $page }
+vs-log-aside = Podívat se na loď
 vs-log-close = Přečteno
 vs-book = Lodní kniha
 vs-coming-home = Návrat

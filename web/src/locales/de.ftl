@@ -502,6 +502,10 @@ vg-story-again = Letzte Seite
 
 # Vanguard: aboard the ship
 vs-log = Aus dem Logbuch
+vs-nothing-here = Hier ist diesmal nichts zu tun.
+vs-turn-page = Umblättern
+vs-to-question = Gleich zu: { $page }
+vs-log-aside = Das Schiff ansehen
 vs-log-close = Gelesen
 vs-book = Schiffsbuch
 vs-coming-home = Heimkehr

@@ -502,6 +502,10 @@ vg-story-again = Last page
 
 # Vanguard: aboard the ship
 vs-log = From the Logbook
+vs-nothing-here = Nothing to be done here this time.
+vs-turn-page = Turn the page
+vs-to-question = Straight to: { $page }
+vs-log-aside = Look at the ship
 vs-log-close = Read
 vs-book = Ship book
 vs-coming-home = Coming home

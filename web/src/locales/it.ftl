@@ -501,6 +501,10 @@ vg-read-on = Avanti
 vg-story-again = Ultima pagina
 
 # Vanguard: aboard the ship
+vs-nothing-here = Questa volta qui non c’è niente da fare.
+vs-turn-page = Volta pagina
+vs-to-question = Subito a: { $page }
+vs-log-aside = Guarda la nave
 vs-log = Dal Diario di Bordo
 vs-log-close = Letto
 vs-book = Libro della nave

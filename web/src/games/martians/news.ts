@@ -7,9 +7,6 @@ const news: News<MartiansScene> = {
   loud: /^event-(event-(came|struck)|adventure|echo|malfunction-drawn|envelope|objective-ticked|died|quarrelled)/,
   quiet: /^event-(sol-began|phase-began|chosen|astronaut-joined|placed|first-player|plan-|action-began|die-rolled|malfunction-rolled|perk)/,
   // A sheet that is open is read first; what stood on one need not be said again.
-  covered: (table) => {
-    const stories = storiesOf(table);
-    return stories.page !== undefined || table.fresh.every((one) => stories.tells(one) || news.quiet.test(one.key));
-  },
+  covered: (table, one) => storiesOf(table).page !== undefined || storiesOf(table).tells(one),
 };
 export default news;

@@ -1,11 +1,8 @@
 // Which pages lie on the table: those of the last answers, until they are read. They wait for nobody and hold nothing up.
 import type { Table } from "../../lib/table.svelte";
-import type { Told } from "../../lib/wire";
+import { WENT, type Told } from "../../lib/wire";
 import type { MartiansScene } from "./scene";
 import { pagesOf, type Page } from "./storyPages";
-
-/** Somebody took the table to another moment. */
-const WENT = "table-went";
 
 export class StoryQueue {
   pages: Page[] = $state.raw([]);

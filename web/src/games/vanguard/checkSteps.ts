@@ -1,5 +1,5 @@
 // What has happened in a check so far, step by step, from what was told.
-import { things, type Told } from "../../lib/wire";
+import { things, WENT, type Told } from "../../lib/wire";
 
 const BEGAN = "event-check-began";
 /** Answers that only one option had, and what is taught about a question: they tell nothing of the check. */
@@ -7,8 +7,6 @@ const ASIDE = ["event-forced", "event-taught"];
 /** Events that show how far the check is; others may come of a card at any time. */
 const MILESTONES = new Set(["event-dice-rolled", "event-combination-used", "event-injury-die-placed", "event-special-resolved", "event-outcome-marked", "event-outcome-applied"]);
 const ROLL = "event-dice-rolled";
-/** Somebody took the table to another moment. */
-const WENT = "table-went";
 
 /** The step that a rule of checks is about. */
 const stepOf = (one: Told): number | undefined => {

@@ -6,10 +6,12 @@ import { diceKeys, type DiceKeys } from "./dice";
 import rules from "./rules";
 import type { CheckScene, Clock, ConditionScene, CrewScene, DangerTable, Hand, HandDie, MissionScene, PathScene, PlanetScene, SectorScene, Stores, Story, ThreatScene, VanguardScene } from "./scene";
 import { MomentQueue } from "./momentQueue.svelte";
+import { VisitQueue } from "./ship/visitQueue.svelte";
 
 export class Controller {
   readonly point: Pointing;
   readonly queue: MomentQueue;
+  readonly visit: VisitQueue;
   followed = $state("");
   peek = $state(false);
   drawer: "" | "team" | "coming" = $state("");
@@ -18,6 +20,7 @@ export class Controller {
   constructor(readonly table: Table<VanguardScene>) {
     this.point = pointingOf(table);
     this.queue = new MomentQueue(table);
+    this.visit = new VisitQueue(table);
     this.point.rules = rules;
     this.point.find = (kind, id) => this.find(kind, id);
     this.point.concerns = (choice, kind, id) => this.concerns(choice, kind, id);

@@ -1,11 +1,8 @@
 // Which moments of the newest answers wait to be looked at. They are this person's alone: nobody else waits for them.
 import type { Table } from "../../lib/table.svelte";
-import type { Told } from "../../lib/wire";
-import { followed, momentsOf, type Moment, type Trail } from "./moments";
+import { WENT, type Told } from "../../lib/wire";
+import { followed, momentsOf, toldBy, type Moment, type Trail } from "./moments";
 import type { CheckScene, CrewScene } from "./scene";
-
-/** Somebody took the table to another moment. */
-const WENT = "table-went";
 
 type Waiting = { moment: Moment; mine: boolean };
 
@@ -13,6 +10,8 @@ export class MomentQueue {
   private waiting: Waiting[] = $state.raw([]);
   private trail: Trail | null = null;
   private read: Told[] | null = null;
+  /** What these moments have told: nothing else tells it again. */
+  readonly told = new WeakSet<Told>();
 
   constructor(private readonly table: Table) {}
 
@@ -28,8 +27,8 @@ export class MomentQueue {
     this.waiting = [];
   }
 
-  /** Look at what came; `asks`: the last page is itself the question and stays open by itself. */
-  follow(fresh: Told[], check: CheckScene | null, crew: CrewScene[], asks: boolean): void {
+  /** Look at what came; `asks`: the last page is itself the question and stays open by itself; `aboard`: the ship has pages of its own. */
+  follow(fresh: Told[], check: CheckScene | null, crew: CrewScene[], asks: boolean, aboard: boolean): void {
     const before = this.trail;
     if (check !== before?.check) this.trail = followed(before, check, fresh === this.read ? [] : fresh);
     if (fresh === this.read) return;
@@ -38,7 +37,8 @@ export class MomentQueue {
     const went = !fresh.length || fresh.some((one) => one.key === WENT);
     if (went) this.clear();
     if (first || went) return;
-    const found = momentsOf(fresh, before, check !== null, this.table.told);
+    const found = momentsOf(fresh, before, check !== null, this.table.told).filter((one) => !aboard || one.kind !== "page");
+    for (const one of toldBy(found, fresh)) this.told.add(one);
     const last = found[found.length - 1];
     if (asks && last?.kind === "page") found.pop();
     const mine = new Set(crew.filter((one) => this.table.mySeats.includes(one.seat)).map((one) => one.id));

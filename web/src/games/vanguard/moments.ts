@@ -95,7 +95,7 @@ function eventOf(one: Told): EventCame {
   return { kind: "event", who: refs.get("who") ?? "", event: refs.get("event") ?? "", title, story: rest.join("\n"), half, lines: [] };
 }
 
-function pageOf(one: Told, sector: number): Page {
+export function pageOf(one: Told, sector: number): Page {
   const [title = "", ...rest] = one.text.split("\n");
   const log = refsOf(one).get("log") ?? "";
   return { kind: "page", who: "", sector, story: { key: `told:${one.moment}:${log}`, log, title: title.trim(), text: rest.map((line) => line.trim()).join("\n").trim() } };
@@ -126,4 +126,11 @@ export function momentsOf(fresh: Told[], trail: Trail | null, running: boolean, 
     else if (now && !SHOWN.test(one.key) && one.rule !== OF_CHECK) (now as Exclude<Moment, Page>).lines.push(one);
   }
   return found;
+}
+
+/** What of an answer its moments tell, in words or in pictures. */
+export function toldBy(moments: Moment[], fresh: Told[]): Told[] {
+  if (!moments.some((one) => one.kind !== "page")) return [];
+  const lines = new Set(moments.flatMap((one) => (one.kind === "page" ? [] : one.lines)));
+  return fresh.filter((one) => lines.has(one) || SHOWN.test(one.key) || ROLLED.test(one.key) || one.key === "event-event-revealed");
 }

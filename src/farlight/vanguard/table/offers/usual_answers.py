@@ -9,7 +9,7 @@ from farlight.effects import verbs_in
 from farlight.kernel import GROUP, READY, Decision, Interrupt, Option, Play, Question, Usual, encode, option
 from farlight.kernel.errors import Leaving
 from farlight.vanguard.model.ids import card_source
-from farlight.vanguard.rules.context import About, VanguardPlay, run
+from farlight.vanguard.rules.context import About, VanguardPlay, player_of, run
 from farlight.vanguard.rules.exploration.abilities import abilities_on, ability_of, subject_of, use_card
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.dice_check_outcomes import combinations, specials_of
@@ -146,6 +146,15 @@ def _start_token(play: VanguardPlay, decision: Decision) -> Usual | None:
     return Usual(keeps.id, "order", True) if play.state.round > 1 and _offers(decision, keeps) else None
 
 
+def _draft_order(play: VanguardPlay, decision: Decision) -> Usual | None:
+    """As they stand; it matters if Sections of several players wait, for each may leave a Recruit to the next one.
+
+    V-DECIDE-09, V-SHIP-BARRACKS-10.
+    """
+    players = {player_of(play.state, str(dict(each.refs)["section"])) for each in decision.options}
+    return Usual(decision.options[0].id, "order", len(players) > 1)
+
+
 def _first(_play: VanguardPlay, decision: Decision) -> Usual | None:
     return Usual(decision.options[0].id, "order", True)
 
@@ -157,5 +166,5 @@ def _offers(decision: Decision, wanted: Option) -> bool:
 USUAL: dict[str, Callable[[VanguardPlay, Decision], Usual | None]] = {
     "moment": _moment, "check-dice": _dice, "check-changes": _changes, "check-combinations": _combinations,
     "special-effect": _counted, "use-substitute": _row, "injury-order": _injuries, "danger-order": _dangers,
-    "start-token": _start_token, "time-order": _first,
+    "start-token": _start_token, "time-order": _first, "draft-order": _draft_order,
 }  # fmt: skip
