@@ -99,3 +99,10 @@ def test_every_language_has_all_words(language: str) -> None:
         assert summary is not None
         assert summary.facts
         assert story.passages
+
+
+def test_changes_end_with_how_the_mission_ended() -> None:
+    for game, kind in ((WON, "won"), (LOST, "lost")):
+        _, story = recounted(played(*game))
+        assert story.changes[-1].kind == kind
+        assert [each.node for each in story.changes] == sorted(each.node for each in story.changes)

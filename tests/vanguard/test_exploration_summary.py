@@ -112,3 +112,14 @@ def test_every_language_has_all_words(language: str) -> None:
         assert summary is not None
         assert summary.facts
         assert story.passages
+
+
+def test_changes_are_what_was_won_lost_and_chosen() -> None:
+    """Whoever comes back is told of them: each with the moment of the log where it happened."""
+    timeline = played("vanguard", "campaign", 2, "away-story", 1)
+    changes = recounted(timeline)[1].changes
+    done = [node for node, event in events_of(timeline) if isinstance(event, MissionCompleted)]
+    assert [each.node for each in changes if each.kind == "won"] == done
+    assert {each.kind for each in changes} >= {"won", "chose"}
+    assert all(each.text for each in changes)
+    assert [each.node for each in changes] == sorted(each.node for each in changes)

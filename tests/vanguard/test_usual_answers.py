@@ -46,10 +46,10 @@ def test_combinations_that_would_lose_the_row_do_not_matter() -> None:
     for position, usual in asked("check-combinations"):
         now = Roll(position.play)
         results = []
-        for option in position.open[0].options:
-            if option.verb == "combine":
+        for way in position.open[0].options:
+            if way.verb == "combine":
                 after = position.copy()
-                after.choose(next(number for number, each in after.choices() if each.id == option.id))
+                after.choose(next(number for number, each in after.choices() if each.id == way.id))
                 if after.state.check is not None and after.state.check.action == now.check.action:
                     roll = Roll(after.play)
                     results.append(roll.worth(roll.now) >= now.worth(now.now))

@@ -1,7 +1,7 @@
 // Requests about a table name the version of it that was seen.
 import { beforeEach, expect, test, vi } from "vitest";
 import * as api from "../src/lib/api";
-import { saw, seenOf } from "../src/lib/seen";
+import { saw, seenOf, sitsDownAgain } from "../src/lib/seen";
 
 const TABLE = "0123456789abcdef";
 const asked: Record<string, string>[] = [];
@@ -25,4 +25,11 @@ test("what was seen is never taken back", () => {
   saw(TABLE, 9);
   saw(TABLE, 8);
   expect(seenOf(TABLE)).toBe(9);
+});
+
+test("whoever comes back after a long break sits down again", () => {
+  const hour = 3_600_000;
+  const noon = 12 * hour;
+  localStorage.clear();
+  expect([0, 1, 2, 30, 31].map((at) => sitsDownAgain(TABLE, noon + at * hour))).toEqual([false, false, false, true, false]);
 });

@@ -41,7 +41,7 @@ from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import AnyPlay, Call, GameState, Interrupt, Lead, Named, Play, Procedure, Step, call
 from farlight.kernel.position import AnyPosition, Position, replay
 from farlight.kernel.recorders.recorder import AnyRecorder, Recorder
-from farlight.kernel.recorders.story import Met, Passage, Story
+from farlight.kernel.recorders.story import Change, Met, Passage, Story
 from farlight.kernel.recorders.summary import (
     Candidate,
     KeyMoment,
@@ -95,6 +95,7 @@ __all__ = [
     "Call",
     "Candidate",
     "Chance",
+    "Change",
     "Decision",
     "Diverged",
     "Ended",

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from farlight.kernel import Met, Passage
+from farlight.kernel import Change, Met, Passage
 from farlight.wire.parts import Choice, Moment, Place, Told
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -229,6 +229,8 @@ class Chronicle(msgspec.Struct, frozen=True):
     carried: tuple[str, ...] = ()
     """What is taken along from here."""
     game: str = ""
+    changes: tuple[Change, ...] = ()
+    """What was won, lost, found, learned and chosen on the way, the oldest first."""
 
 
 class Version(msgspec.Struct, frozen=True):

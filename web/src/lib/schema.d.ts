@@ -1194,6 +1194,13 @@ export interface components {
             icons: string[];
             chapters: components["schemas"]["BookChapter"][];
         };
+        /** Change */
+        Change: {
+            node: number;
+            /** @enum {string} */
+            kind: "won" | "lost" | "died" | "promoted" | "found" | "learned" | "chose";
+            text: string;
+        };
         /** Chronicle */
         Chronicle: {
             title: string;
@@ -1206,6 +1213,8 @@ export interface components {
             carried: string[];
             /** @default  */
             game: string;
+            /** @default [] */
+            changes: components["schemas"]["Change"][];
         };
         /** ChronicleEntry */
         ChronicleEntry: {

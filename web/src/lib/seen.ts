@@ -36,3 +36,18 @@ export function sawEnd(table: string, ended: number): void {
     // It is offered again.
   }
 }
+
+const SITTINGS = "farlight.sitting.";
+/** Milliseconds after which people have to be told where they were. */
+const BREAK = 3 * 60 * 60 * 1000;
+
+/** Whether this person comes back to a table after a long break; from now on they sit there. */
+export function sitsDownAgain(table: string, now = Date.now()): boolean {
+  try {
+    const last = Number(localStorage.getItem(SITTINGS + table) ?? 0) || now;
+    localStorage.setItem(SITTINGS + table, String(now));
+    return now - last > BREAK;
+  } catch {
+    return false;
+  }
+}

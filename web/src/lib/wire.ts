@@ -23,6 +23,8 @@ export type Summary = Schemas["Summary"];
 export type Series = Schemas["Series"];
 export type Onward = Schemas["Onward"];
 export type Remark = Schemas["Remark"];
+/** Something after which a table was not the same. */
+export type Change = Schemas["Change"];
 export type Invited = Schemas["Invited"];
 export type Invitation = Schemas["Invitation"];
 export type Seated = Schemas["Seated"];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Told } from "../../src/lib/wire";
 import { comesHome, stopsOf } from "../../src/games/vanguard/ship/visit";
 
-const told = (key: string, text = "", refs: [string, string][] = []): Told => ({ moment: 1, key: `event-${key}`, text, refs });
+const told = (key: string, text = "", refs: [string, string][] = []): Told => ({ moment: 1, key: `event-${key}`, text, rule: "", refs, things: [] });
 const opened = (page: string): Told => told("page-opened", "", [["page", page]]);
 const named = (fresh: Told[], before: string, seen: string[] = []): string[] =>
   stopsOf(fresh, before, new Set(seen)).map((one) => (one.log ? one.log.title : `${one.page}: ${one.lines.map((line) => line.text).join(" ")}`));

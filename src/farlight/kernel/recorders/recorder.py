@@ -2,13 +2,13 @@
 into what is told. Missions that are over are told of; of one that runs nothing is said.
 """
 
-from collections.abc import Sequence
-from typing import Any, Generic
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic
 
 from farlight.kernel.decision import Decision, Option
 from farlight.kernel.events import Event
 from farlight.kernel.play import C, Play, S
-from farlight.kernel.recorders.story import Story
+from farlight.kernel.recorders.story import Change, Story, Turn
 from farlight.kernel.recorders.summary import Onward, Summary
 from farlight.kernel.scenes import Words
 from farlight.kernel.setup import Setup
@@ -17,18 +17,25 @@ from farlight.kernel.setup import Setup
 class Recorder(Generic[S, C]):
     """Reads a game from its record. A game without one of its own is told of by how it ended."""
 
+    turns: ClassVar[Mapping[type[Event], Turn]] = {}
+    """Events after which the table is not the same."""
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.answers = 0
         self.node = 0
+        self.changes: list[Change] = []
 
     def asked(self, _seen: Play[S, C], _decision: Decision | None, _option: Option, _texts: Words) -> None:
         """Something is chosen: an answer to a question, or, without one, an effect that is used at any time."""
 
-    def came(self, node: int, _seen: Play[S, C], _events: Sequence[Event], _texts: Words) -> None:
+    def came(self, node: int, _seen: Play[S, C], events: Sequence[Event], texts: Words) -> None:
         """What came of it; first of all, what there is before the first answer."""
         self.answers += node > 0
         self.node = node
+        for event in events:
+            if type(event) in self.turns:
+                self.changes.append(Change(node, self.turns[type(event)], texts.event(event)))
 
     def summary(self, seen: Play[S, C], texts: Words) -> Summary | None:
         """The last mission that is over; None before there is one."""
@@ -43,7 +50,7 @@ class Recorder(Generic[S, C]):
 
     def story(self, _seen: Play[S, C], _texts: Words) -> Story:
         """What was read aloud so far."""
-        return Story()
+        return Story(changes=tuple(self.changes))
 
 
 AnyRecorder = Recorder[Any, Any]  # Any: of whichever game is installed

@@ -1,5 +1,7 @@
 """What was read aloud at a table, to be read again."""
 
+from typing import Literal
+
 import msgspec
 
 from farlight.kernel.recorders.summary import Remark
@@ -37,6 +39,18 @@ class Met(msgspec.Struct, frozen=True):
     """What they look like, in the words of the game's cards."""
 
 
+Turn = Literal["won", "lost", "died", "promoted", "found", "learned", "chose"]
+"""What kind of change it was, for an icon."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Something after which the table was not the same: won, lost, found, learned or chosen, for whoever comes back."""
+
+    node: int
+    kind: Turn
+    text: str
+
+
 class Story(msgspec.Struct, frozen=True):
     """What can be read again."""
 
@@ -44,3 +58,5 @@ class Story(msgspec.Struct, frozen=True):
     people: tuple[Met, ...] = ()
     carried: tuple[str, ...] = ()
     """What is taken along from here."""
+    changes: tuple[Change, ...] = ()
+    """What has changed on the way, the oldest first."""

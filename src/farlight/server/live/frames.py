@@ -209,7 +209,8 @@ def chronicle(table: LiveTable, eyes: Eyes, story: Story = NOTHING_READ) -> Chro
     title = table.participants.settings.title or texts.name("mission", table.setup.mission)
     remembered = table.game.table.chronicle(seen, texts)
     entries = tuple(ChronicleEntry(each.when, each.kind, each.text) for each in remembered)
-    return Chronicle(title, entries, story.passages, story.people, story.carried, table.game.name)
+    read = (story.passages, story.people, story.carried)
+    return Chronicle(title, entries, *read, table.game.name, story.changes)
 
 
 # The table around the game

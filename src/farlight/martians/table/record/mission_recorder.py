@@ -1,10 +1,12 @@
 """The record of a table, read mission by mission: what each came to, and what was read aloud on the way."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from farlight.content.ids import Outcome
-from farlight.kernel import Decision, Event, Met, Option, Passage, Play, Recorder, Remark, Setup, Story, Summary
+from farlight.kernel import Change, Decision, Event, Met, Option, Passage, Play, Recorder, Remark, Setup, Story, Summary
 from farlight.kernel.fields.shapes import replace
+from farlight.kernel.recorders.story import Turn
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.events.app import (
     AdventureMet,
@@ -15,7 +17,9 @@ from farlight.martians.model.events.app import (
     EventExpired,
     EventStruck,
 )
-from farlight.martians.model.events.mission import EnvelopeOpened, MissionEnded, SolBegan
+from farlight.martians.model.events.base import UpgradeGained
+from farlight.martians.model.events.crew import AbilityUnlocked, Died, PerkGained
+from farlight.martians.model.events.mission import EnvelopeOpened, MissionEnded, ObjectiveTicked, SolBegan
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.debriefing import read_out
 from farlight.martians.table.record.mission_summary import face_of, summary_of
@@ -29,6 +33,11 @@ BEFORE = "background"
 class MissionRecorder(Recorder[Martians, Definitions]):
     """Single missions and campaigns alike: a campaign is one mission after the other."""
 
+    turns: ClassVar[Mapping[type[Event], Turn]] = {
+        ObjectiveTicked: "won", Died: "died", EventDone: "won", EventStruck: "lost", UpgradeGained: "found",
+        AbilityUnlocked: "promoted", PerkGained: "promoted",
+    }  # fmt: skip
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self._number = 1
@@ -40,6 +49,7 @@ class MissionRecorder(Recorder[Martians, Definitions]):
         """A choice of the story is kept with what else there was to choose. M-MIS-SLOT-01."""
         if decision is None or decision.prompt != "story":
             return
+        self.changes.append(Change(self.node + 1, "chose", f"{texts.prompt(decision)} {texts.option(option)}"))
         options = tuple(Remark(texts.option(each), each.id == option.id) for each in decision.options)
         self._add(Passage(self.node, self._chapter(seen, texts), "", texts.prompt(decision), "", options=options))
 
@@ -83,7 +93,7 @@ class MissionRecorder(Recorder[Martians, Definitions]):
             )
             for person in seen.state.crew
         ]  # fmt: skip
-        return Story(tuple(self._passages), tuple(own))
+        return Story(tuple(self._passages), tuple(own), changes=tuple(self.changes))
 
     def _chapter(self, seen: Play[Martians, Definitions], texts: Texts) -> str:
         return texts.say("chronicle-mission", number=self._number, mission=texts.name("mission", seen.state.mission))
@@ -108,6 +118,8 @@ class MissionRecorder(Recorder[Martians, Definitions]):
             case MissionEnded():
                 told = "\n\n".join(texts.name("text", key) for key in read_out(seen))
                 title = capital(texts.name("outcome", event.outcome))
+                won = Outcome.parse(event.outcome).is_won
+                self.changes.append(Change(self.node, "won" if won else "lost", title))
                 self._add(Passage(self.node, self._chapter(seen, texts), self._when(texts), title, told))
             case _:
                 pass

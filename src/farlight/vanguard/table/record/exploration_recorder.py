@@ -1,17 +1,34 @@
 """The record of a table, read Exploration by Exploration: what each came to, and which Logs were read on the way."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from farlight.content import tell
 from farlight.content.ids import Outcome
-from farlight.kernel import Decision, Event, Line, Met, Option, Passage, Play, Recorder, Remark, Setup, Story, Summary
+from farlight.kernel import (
+    Change,
+    Decision,
+    Event,
+    Line,
+    Met,
+    Option,
+    Passage,
+    Play,
+    Recorder,
+    Remark,
+    Setup,
+    Story,
+    Summary,
+)
 from farlight.kernel.fields.shapes import replace
+from farlight.kernel.recorders.story import Turn
 from farlight.texts import Texts, capital
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.events import (
     CardsDrawn,
     CrewDied,
+    CrewPromoted,
     DiceRefreshed,
     DieSacrificed,
     DiscoveryGained,
@@ -26,7 +43,15 @@ from farlight.vanguard.model.events import (
     ThreatRemoved,
     UniqueGained,
 )
-from farlight.vanguard.model.ship_events import CardGained, EquipmentUnlocked, MoraleChanged
+from farlight.vanguard.model.ship_events import (
+    CardGained,
+    EquipmentUnlocked,
+    MissionFailed,
+    MoraleChanged,
+    ObjectiveReached,
+    ProjectCompleted,
+    SituationSolved,
+)
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.record.exploration_summary import summary_of
 from farlight.vanguard.table.record.exploration_tally import ExplorationTally
@@ -42,6 +67,11 @@ MOST_CAME = 6
 
 class ExplorationRecorder(Recorder[Vanguard, Definitions]):
     """Single Explorations and campaigns alike: a campaign is one after the other, with the ship between them."""
+
+    turns: ClassVar[Mapping[type[Event], Turn]] = {
+        MissionCompleted: "won", ObjectiveReached: "won", MissionFailed: "lost", CrewDied: "died",
+        CrewPromoted: "promoted", UniqueGained: "found", ProjectCompleted: "learned", SituationSolved: "won",
+    }  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -72,6 +102,7 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
             self._tally = ExplorationTally(state.planet)
         self._fresh = bool(self._options) or any(isinstance(event, LogRead) for event in events)
         if self._options:
+            self.changes.append(Change(node, "chose", ": ".join(self._chosen)))
             self._passages[-1] = replace(self._passages[-1], options=self._options)
             if self._tally is not None:
                 self._tally.choose(node, *self._chosen, texts)
@@ -112,7 +143,7 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
         flags = seen.state.flags
         carried = [texts.name("flag", flag) for flag, count in flags.items() if count and texts.has(f"flag-{flag}")]
         people = (*self._met(seen, texts), *_crew(seen.state, texts))
-        return Story(tuple(self._passages), people, tuple(map(capital, carried)))
+        return Story(tuple(self._passages), people, tuple(map(capital, carried)), tuple(self.changes))
 
     def _met(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Iterator[Met]:
         """People of the story in the order in which Logs first spoke of them; nobody else is told of."""
