@@ -28,7 +28,10 @@ def texts_of(tale: Tale, language: str = "en") -> Texts:
 
 def offered(tale: Tale, decision: Decision, own: set[int], language: str = "en") -> list[Offer]:
     seat = max(decision.seat, 0)
-    return list(GAME.table.offers(tale.position.play, seat, None, texts_of(tale, language), own, decision))
+    table, play, texts = GAME.table, tale.position.play, texts_of(tale, language)
+    places = [None, *((kind, str(thing)) for kind, thing in table.offer_things(play, seat, decision))]
+    found = (table.offers(play, seat, at, texts, own, decision, tale.position.copy()) for at in places)
+    return [offer for offers in found for offer in offers]
 
 
 def gestures_of(offers: list[Offer]) -> list[Gesture]:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
@@ -14,6 +14,9 @@ from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
 from farlight.kernel.recorders.recorder import Recorder
 from farlight.kernel.scenes import Parts, Words
 from farlight.kernel.setup import BadSetup, Mission, Setup
+
+if TYPE_CHECKING:
+    from farlight.kernel.position import AnyPosition
 
 Player = Any  # Any: a `Bot`, the same
 
@@ -128,16 +131,21 @@ class Table(ABC, Generic[S, C]):
         _texts: Words,
         _own: Collection[int] = (),
         _decision: Decision | None = None,
+        _trial: "AnyPosition | None" = None,
     ) -> Sequence[Offer]:
         """What a seat can do in one go now: at a thing (kind and id), or with the open question as a whole.
 
         `own` are all seats of whoever asks: small answers of any of them may be parts of one gesture, the first of
-        which answers the decision.
+        which answers the decision. `trial` is a copy of the table on which answers can be tried; what is rolled or
+        revealed there is nobody's to tell.
+
+        An offer at the thing `option` of an id is all that an option leads to: among those of the question as a whole
+        the first gesture is what choosing the option does, elsewhere choosing it opens the offer.
         They tell a seat nothing that it does not see; only clients ask for them.
         """
         return ()
 
-    def offer_things(self, _play: Play[S, C], _seat: int) -> Refs:
+    def offer_things(self, _play: Play[S, C], _seat: int, _decision: Decision | None = None) -> Refs:
         """Every thing at which `offers` has something for a seat now; quick, for it is asked after every answer."""
         return ()
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from farlight.content import tell
 from farlight.kernel import (
+    AnyPosition,
     Decision,
     Offer,
     Option,
@@ -88,10 +89,11 @@ class MartiansTable(Table[Martians, Definitions]):
         texts: Texts,
         _own: Collection[int] = (),
         _decision: Decision | None = None,
+        _trial: AnyPosition | None = None,
     ) -> Sequence[Offer]:
         return offers_of(play, seat, at, texts)
 
-    def offer_things(self, play: Play[Martians, Definitions], seat: int) -> Refs:
+    def offer_things(self, play: Play[Martians, Definitions], seat: int, _decision: Decision | None = None) -> Refs:
         return plan_table.things(play, seat) if plan_table.is_planning(play, seat) else ()
 
     def usual(self, play: Play[Martians, Definitions], decision: Decision) -> Usual | None:

@@ -151,9 +151,9 @@ def offers(table: LiveTable, seat: int, at: tuple[str, str] | None, language: st
     if decision is None or seat >= table.timeline.seats or position.needs_roll:
         return Offers(table.version, -1 if decision is None else decision.id)
     own = table.participants.seats_of(person)
-    found = tuple(shown.offers(position.play, seat, at, table.texts(language), own, decision))
+    found = tuple(shown.offers(position.play, seat, at, table.texts(language), own, decision, position.copy()))
     usual = shown.usual(position.play, decision)
-    return Offers(table.version, decision.id, found, shown.offer_things(position.play, seat), usual)
+    return Offers(table.version, decision.id, found, shown.offer_things(position.play, seat, decision), usual)
 
 
 # What happened

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from farlight.content import tell
 from farlight.kernel import (
+    AnyPosition,
     Decision,
     Offer,
     Outlook,
@@ -27,8 +28,9 @@ from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.checks.check_outlook import outlook_of
 from farlight.vanguard.table.checks.rolled_outlook import rolled_outlook
 from farlight.vanguard.table.names import Names
+from farlight.vanguard.table.offers.option_offers import OPTION, opened_offers, opened_options
 from farlight.vanguard.table.offers.usual_answers import usual
-from farlight.vanguard.table.offers.whole_question import offers_of
+from farlight.vanguard.table.offers.whole_question import Asked, offers_of
 from farlight.vanguard.table.panels import panels_of
 from farlight.vanguard.table.record.exploration_recorder import ExplorationRecorder
 from farlight.vanguard.table.ref_things import things_in
@@ -81,10 +83,18 @@ class VanguardTable(Table[Vanguard, Definitions]):
         texts: Texts,
         own: Collection[int] = (),
         decision: Decision | None = None,
+        trial: AnyPosition | None = None,
     ) -> Sequence[Offer]:
-        if at is not None or decision is None:
+        if decision is None or trial is None:
             return ()
-        return offers_of(play, decision, seat, texts, {*own, seat})
+        if at is not None:
+            return opened_offers(play, trial, decision, {*own, seat}, at[1], texts) if at[0] == OPTION else ()
+        return offers_of(Asked(play, decision, seat, {*own, seat}, trial, texts))
+
+    def offer_things(self, play: Play[Vanguard, Definitions], _seat: int, decision: Decision | None = None) -> Refs:
+        if decision is None or play.rules.lead(play, decision.prompt) is not None:
+            return ()
+        return tuple((OPTION, each.id) for each in opened_options(decision))
 
     def usual(self, play: Play[Vanguard, Definitions], decision: Decision) -> Usual | None:
         return usual(play, decision)

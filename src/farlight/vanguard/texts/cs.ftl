@@ -261,6 +261,12 @@ deal-rank-up = Zkusíte { $card }
 deal-carries = { $who } nese { $gear }
 offer-refresh = Které kostky { $who } obnoví?
 offer-refresh-these = Obnovit: { $dice }
+offer-one-by-one = Vybírat po jedné
+way-spend = vyčerpat: { $die }
+way-sacrifice = nadobro pryč: { $die }
+way-turn = otočit: { $die } ({ $face })
+way-reroll = přehodit: { $die } ({ $face })
+way-drop = odložit: { $die } ({ $face })
 
 ## Pronouns in stories
 

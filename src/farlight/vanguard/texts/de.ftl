@@ -257,6 +257,12 @@ deal-rank-up = Ihr versucht { $card }
 deal-carries = { $who } trägt { $gear }
 offer-refresh = Welche Würfel erneuert { $who }?
 offer-refresh-these = { $dice } erneuern
+offer-one-by-one = Einzeln wählen
+way-spend = { $die } verbrauchen
+way-sacrifice = { $die } ist für immer weg
+way-turn = { $die } ({ $face }) drehen
+way-reroll = { $die } ({ $face }) neu würfeln
+way-drop = { $die } ({ $face }) beiseitelegen
 
 ## Pronouns in stories
 

@@ -257,6 +257,12 @@ deal-rank-up = You try for { $card }
 deal-carries = { $who } carries { $gear }
 offer-refresh = Which dice does { $who } Refresh?
 offer-refresh-these = Refresh { $dice }
+offer-one-by-one = Choose one by one
+way-spend = Spend { $die }
+way-sacrifice = { $die } is gone for good
+way-turn = turn { $die } ({ $face })
+way-reroll = reroll { $die } ({ $face })
+way-drop = put { $die } ({ $face }) aside
 
 ## Pronouns in stories
 

@@ -257,6 +257,12 @@ deal-rank-up = Puntate a { $card }
 deal-carries = { $who } porta { $gear }
 offer-refresh = Quali dadi Ricarica { $who }?
 offer-refresh-these = Ricarica { $dice }
+offer-one-by-one = Scegli uno alla volta
+way-spend = Spendi { $die }
+way-sacrifice = { $die } è perso per sempre
+way-turn = gira { $die } ({ $face })
+way-reroll = ritira { $die } ({ $face })
+way-drop = metti da parte { $die } ({ $face })
 
 ## Pronouns in stories
 

@@ -33,7 +33,9 @@ BITS = 5
 ROWS = (YELLOW, GREEN, "", RED)
 Share = tuple[float, ...]
 """The chances of `ROWS`, then the expected steps on the green and on the red track."""
-WEIGHTS = (*(RANKING[row] for row in ROWS), 0.1, -0.1)
+STEP = 0.1
+"""A step on a track, against a row."""
+WEIGHTS = (*(RANKING[row] for row in ROWS), STEP, -STEP)
 Die = tuple[str, str]
 """A rolled die and its icons; no die once it was changed."""
 Value = tuple[float, Share]
@@ -311,6 +313,24 @@ def on_roll(content: Definitions, task: Task, ways: Sequence[Use], rolled: tuple
     """What a roll that lies there is worth with a card, used at its best or not at all; without `ways` as it is."""
     tables: dict[Use, Pools] = {}
     return max(_with(content, task, tables, use, rolled) for use in (Use(), *ways))
+
+
+def reroll_value(pools: Pools, rolled: Sequence[Die], dice: Sequence[Die]) -> Value:
+    """What a roll is worth on average once some of its dice are rolled again. V-CHECK-4.10."""
+    content, left = pools.content, list(rolled)
+    for die in dice:
+        left.remove(die)
+    kept = sum(pools.unit(*die) for die in left)
+    sides = [pools.sides(die) for die, _ in dice]
+    if math.prod(map(len, sides)) <= MOST_ROLLS:
+        return _mean(pools, kept, sides)
+    faces = [content.dice[die].faces for die, _ in dice]
+    values = [
+        pools.value(kept + sum(pools.unit(die, each[up]) for (die, _), each, up in zip(dice, faces, ups, strict=True)))
+        for ups in sample([len(each) for each in faces], MOST_SAMPLES)
+    ]
+    share = tuple(sum(parts) / len(values) for parts in zip(*(share for _, share in values), strict=True))
+    return _worth(share), share
 
 
 def _rolls(content: Definitions, dice: Sequence[str]) -> Iterator[tuple[tuple[Die, ...], float, bool]]:

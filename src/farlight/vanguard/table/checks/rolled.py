@@ -10,7 +10,7 @@ from farlight.vanguard.rules.exploration.dice_check_roll import the_check
 from farlight.vanguard.rules.exploration.roll_results import RANKING, Faces, Result, after, best, seen
 from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.table.checks.odds import task_for
-from farlight.vanguard.table.checks.odds_with_cards import Value, on_roll, uses
+from farlight.vanguard.table.checks.odds_with_cards import STEP, Value, on_roll, uses
 
 Die = tuple[str, str]
 """A rolled die and the side that it shows."""
@@ -57,6 +57,11 @@ class Roll:
         """Rows first, then what is left of the tracks."""
         green, red = (min(made, left) for made, left in zip((result.green, result.red), self.task.left, strict=True))
         return RANKING[result.outcome] if self.task.rows else 0.0, green - red
+
+    def value(self, result: Result) -> float:
+        """The same as one number, as cards are valued."""
+        row, steps = self.worth(result)
+        return row + STEP * steps
 
     def without(self, dice: Sequence[Die]) -> list[Die]:
         rest = list(self.pool)

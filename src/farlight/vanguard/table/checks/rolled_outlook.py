@@ -24,7 +24,7 @@ def rolled_outlook(play: VanguardPlay, decision: Decision) -> Outlook | None:
     roll = Roll(play)
     if roll.action is None or not (roll.task.rows or any(roll.task.left)):
         return None
-    as_it_lies = {READY.id: _after(roll, roll.now), GO_ON.id: _after(roll, roll.now)}
+    as_it_lies = {READY.id: becomes(roll, roll.now), GO_ON.id: becomes(roll, roll.now)}
     offered = {option.id for option in decision.options}
     lines = {option: line for option, line in as_it_lies.items() if option in offered}
     return Outlook((_comes(roll, roll.now),), {**lines, **tell(roll, decision)})
@@ -38,7 +38,7 @@ def _comes(roll: Roll, result: Result) -> Line:
     return Line("roll-steps", (("green", green), ("red", red)))
 
 
-def _after(roll: Roll, result: Result) -> Line:
+def becomes(roll: Roll, result: Result) -> Line:
     """What becomes of the roll: stays, is lost, or something better comes."""
     before, after = roll.worth(roll.now), roll.worth(result)
     if not roll.task.rows:
@@ -58,11 +58,11 @@ def _cards(roll: Roll, decision: Decision) -> Mapping[str, Line]:
         value = None if effect is None else roll.with_card(effect)
         if effect is None or value is None:
             continue
-        found[option.id] = _at_best(roll, value[1]) if roll.could_gain(effect) else NO_BETTER
+        found[option.id] = could_become(roll, value[1]) if roll.could_gain(effect) else NO_BETTER
     return found
 
 
-def _at_best(roll: Roll, share: tuple[float, ...]) -> Line:
+def could_become(roll: Roll, share: tuple[float, ...]) -> Line:
     if roll.action is None:
         return NO_BETTER
     rows, steps = dict(zip(ROWS, share, strict=False)), dict(zip((GREEN, RED), share[-2:], strict=True))
@@ -74,7 +74,7 @@ def _by_dice(result_of: Callable[[Roll, Option], Result | None]) -> Callable[[Ro
 
     def told(roll: Roll, decision: Decision) -> Mapping[str, Line]:
         results = {option.id: result_of(roll, option) for option in decision.options}
-        return {option: _after(roll, result) for option, result in results.items() if result is not None}
+        return {option: becomes(roll, result) for option, result in results.items() if result is not None}
 
     return told
 

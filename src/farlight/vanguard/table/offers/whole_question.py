@@ -1,29 +1,50 @@
 """What can be done in one go with the open question as a whole, by what is asked."""
 
 from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
-from farlight.kernel import Decision, Offer
+from farlight.kernel import AnyPosition, Decision, Offer
 from farlight.texts import Texts
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.table.checks.dice_offers import dice_offers
+from farlight.vanguard.table.offers.change_offers import change_offers
 from farlight.vanguard.table.offers.deal import away_offers, gear_offers, recruit_offers, section_offers
 from farlight.vanguard.table.offers.dice_back import refresh_offers
+from farlight.vanguard.table.offers.option_offers import DONE_AT_ONCE, done_at_once
 
-OFFERED: dict[str, Callable[[VanguardPlay, Decision, int, Collection[int], Texts], list[Offer]]] = {
-    "check-dice": lambda play, _, seat, own, texts: dice_offers(play, seat, own, texts),
-    "section": section_offers,
-    "team": section_offers,
-    "recruit": lambda play, decision, _seat, _own, texts: recruit_offers(play, decision, texts),
-    "away": lambda play, decision, _seat, own, texts: away_offers(play, decision, own, texts),
-    "rank-up": lambda play, decision, _seat, _own, texts: gear_offers(play, decision, texts),
-    "carry": lambda play, decision, _seat, _own, texts: gear_offers(play, decision, texts),
-    "refresh": lambda play, decision, _seat, _own, texts: refresh_offers(play, decision, texts),
+
+class Asked(NamedTuple):
+    """A question as whoever may answer it asks for offers."""
+
+    play: VanguardPlay
+    decision: Decision
+    seat: int
+    own: Collection[int]
+    """All seats of that person."""
+    table: AnyPosition
+    """A copy on which answers can be tried."""
+    texts: Texts
+
+
+OFFERED: dict[str, Callable[[Asked], list[Offer]]] = {
+    "check-dice": lambda asked: dice_offers(asked.play, asked.seat, asked.own, asked.texts),
+    "check-changes": lambda asked: change_offers(asked.play, asked.table, asked.decision, asked.own, asked.texts),
+    "section": lambda asked: section_offers(asked.play, asked.decision, asked.seat, asked.own, asked.texts),
+    "team": lambda asked: section_offers(asked.play, asked.decision, asked.seat, asked.own, asked.texts),
+    "recruit": lambda asked: recruit_offers(asked.play, asked.decision, asked.texts),
+    "away": lambda asked: away_offers(asked.play, asked.decision, asked.own, asked.texts),
+    "rank-up": lambda asked: gear_offers(asked.play, asked.decision, asked.texts),
+    "carry": lambda asked: gear_offers(asked.play, asked.decision, asked.texts),
+    "refresh": lambda asked: refresh_offers(asked.play, asked.decision, asked.texts),
 }
 
 
-def offers_of(play: VanguardPlay, decision: Decision, seat: int, texts: Texts, own: Collection[int]) -> Sequence[Offer]:
+def offers_of(asked: Asked) -> Sequence[Offer]:
     """Nothing while a lesson is led: it says itself what to do."""
-    known = OFFERED.get(decision.prompt)
-    if known is None or play.rules.lead(play, decision.prompt) is not None:
+    prompt = asked.decision.prompt
+    if asked.play.rules.lead(asked.play, prompt) is not None:
         return ()
-    return known(play, decision, seat, own, texts)
+    if prompt in DONE_AT_ONCE:
+        return done_at_once(asked.table, asked.decision, asked.own, asked.texts)
+    known = OFFERED.get(prompt)
+    return () if known is None else known(asked)
