@@ -24,7 +24,7 @@ def test_without_offers_every_small_answer_is_a_click() -> None:
         [sys.executable, str(SCRIPT), "beacon", "--seeds", "1", "--json"], check=True, capture_output=True
     )
     figures = json.loads(said.stdout)["answers for each real decision"]
-    assert figures["before"] == figures["after"] >= 1
+    assert figures["before"] == figures["taken"] == figures["chosen"] >= 1
 
 
 def test_a_popover_costs_its_opening_each_change_and_the_doing(clicks: dict[str, Any]) -> None:
@@ -36,6 +36,8 @@ def test_a_popover_costs_its_opening_each_change_and_the_doing(clicks: dict[str,
     team = Offer("o", "Explore", rows=(Row("team", "", (Pick("a", "A"), Pick("b", "B"))),), gestures=tuple(ways[::2]))
     assert clicks["clicks_of"](team, Gesture(("x",), ("b",)), at_thing=True) == 2
     assert clicks["clicks_of"](Offer("o", "Roll", gestures=(ways[0],)), ways[0], at_thing=False) == 1
+    cost = [clicks["clicks_of"](offer, way, at_thing=False) for way in ways]
+    assert cost == [1, 3, 3, 4], "what an option leads to first is one press"
 
 
 def test_gestures_and_habits_are_found_in_what_was_played(clicks: dict[str, Any]) -> None:
@@ -48,3 +50,16 @@ def test_gestures_and_habits_are_found_in_what_was_played(clicks: dict[str, Any]
     ids = tuple(step.option.id for step in told[3:0:-1])
     gesture = Offer("o", "", gestures=(Gesture(ids),))
     assert clicks["counted"]([told[0], told[1]._replace(offers=lambda: [(gesture, True)]), *told[2:]]) == (2, 3, 4)
+
+
+def test_a_suggestion_that_was_not_followed_counts_only_as_taken(clicks: dict[str, Any]) -> None:
+    game = load_game("beacon")
+    steps = clicks["played"](game, game.rules.missions()[0].id, 1)[:3]
+    prompts = frozenset(step.decision.prompt for step in steps)
+    told = [step._replace(revealed=False, usual=None, settles=lambda _: prompts) for step in steps]
+    suggested = Offer("o", "", gestures=(Gesture(("something", "else")),))
+    offered = [each._replace(offers=lambda: [(suggested, False)]) for each in told]
+    assert clicks["counted"](offered) == (1, 1, 3)
+    assert clicks["counted"](offered, taken=False) == (3, 3, 3)
+    led = Offer("o", "", (("option", steps[0].option.id),), gestures=suggested.gestures)
+    assert clicks["counted"]([each._replace(offers=lambda: [(led, False)]) for each in told]) == (3, 3, 3)

@@ -1,6 +1,6 @@
 """What is offered in one go: taken as it stands, never refused, and worth what it says."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from farlight.vanguard import VanguardGame
 from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.table.checks.chances_in_words import headline
 from farlight.vanguard.table.checks.odds import chances, task_for
+from farlight.vanguard.table.checks.rolled import Roll
 
 GAME = VanguardGame()
 Tale = Timeline[Any, Any]
@@ -27,11 +28,19 @@ def texts_of(tale: Tale, language: str = "en") -> Texts:
 
 
 def offered(tale: Tale, decision: Decision, own: set[int], language: str = "en") -> list[Offer]:
+    """For the question as a whole, and at one of the things."""
     seat = max(decision.seat, 0)
-    table, play, texts = GAME.table, tale.position.play, texts_of(tale, language)
-    places = [None, *((kind, str(thing)) for kind, thing in table.offer_things(play, seat, decision))]
-    found = (table.offers(play, seat, at, texts, own, decision, tale.position.copy()) for at in places)
-    return [offer for offers in found for offer in offers]
+    things = GAME.table.offer_things(tale.position.play, seat, decision)
+    one = [things[len(tale.entries) % len(things)]] if things else []
+    places = [None, *((kind, str(thing)) for kind, thing in one)]
+    return [offer for at in places for offer in offered_at(tale, decision, own, at, language)]
+
+
+def offered_at(
+    tale: Tale, decision: Decision, own: set[int], at: tuple[str, str] | None, language: str = "en"
+) -> Sequence[Offer]:
+    seat, position = max(decision.seat, 0), tale.position
+    return GAME.table.offers(position.play, seat, at, texts_of(tale, language), own, decision, position.copy())
 
 
 def gestures_of(offers: list[Offer]) -> list[Gesture]:
@@ -70,7 +79,7 @@ def test_no_gesture_is_refused(seed: int) -> None:
     """Each of them is taken at once by the timeline, also with small answers of several seats of a person."""
     taken = several = 0
     for game, decision, own, offers, _ in games(4 * (seed + 1), 150):
-        for gesture in gestures_of(offers):
+        for gesture in (each for offer in offers for each in offer.gestures[: 4 if offer.things else None]):
             steps = game.rehearse(max(decision.seat, 0), decision.id, gesture.options, own)
             assert isinstance(steps, list), (gesture, steps)
             taken += 1
@@ -98,7 +107,7 @@ def test_answers_of_other_people_are_refused() -> None:
 def test_a_suggested_set_is_worth_what_its_dice_are_worth_one_by_one() -> None:
     """V-CHECK-1.1: the chances of a gesture are those that the scene shows once its dice are marked."""
     seen = 0
-    for game, _, _, offers, _ in games(8, 120):
+    for game, _, _, offers, _ in games(10, 120):
         check = game.position.state.check
         action = None if check is None else action_at(game.position.play, check.action)
         if action is None or offers[0].id != "dice":
@@ -132,7 +141,7 @@ def test_a_set_up_takes_few_answers(mission: str, seats: int) -> None:
     game, own, answers = tale(mission, seats, 3), set(range(seats)), 0
     setting_up = ("section", "team", "recruit", "rank-up", "carry", "start-token")
     while (decision := game.position.open[0]).prompt != "act":
-        gestures = gestures_of(offered(game, decision, own))
+        gestures = gestures_of([offer for offer in offered(game, decision, own) if not offer.things])
         options = gestures[0].options if gestures else (decision.options[0].id,)
         assert game.answer_all(max(decision.seat, 0), decision.id, options, own=own) is None
         assert not gestures or gestures[0].about
@@ -154,6 +163,106 @@ def test_what_is_dealt_first_can_be_done_in_every_mission(seats: int) -> None:
         timeline = tale(mission.id, seats, 1)
         asked = timeline.position.open[0]
         seat, own = max(asked.seat, 0), tuple(range(seats))
-        for offer in GAME.table.offers(timeline.position.play, seat, None, texts_of(timeline), own, asked):
+        for offer in GAME.table.offers(
+            timeline.position.play, seat, None, texts_of(timeline), own, asked, timeline.position.copy()
+        ):
             done = timeline.rehearse(seat, asked.id, offer.gestures[0].options, own)
             assert not isinstance(done, Refusal), mission.id
+
+
+# What an option leads to
+
+
+def led(prompt: str, verb: str, seeds: int = 12) -> Iterator[tuple[Tale, Decision, Offer]]:
+    """Questions with what an option of this verb leads to, in games of chance."""
+    for seed in range(seeds):
+        game, chance = tale("marl", PAIR, seed), Random(seed)
+        for _ in range(150):
+            if not game.position.open:
+                break
+            decision = game.position.open[0]
+            opened = [("option", each.id) for each in decision.options if each.verb == verb][:1]
+            for at in (opened if prompt == "act" else [None]) if decision.prompt == prompt else []:
+                known = offered_at(game, decision, {0, 1}, at)
+                yield from ((game, decision, each) for each in known if _is(each, verb))
+            game.answer(max(decision.seat, 0), decision.id, chance.choice(decision.options).id)
+
+
+def _is(offer: Offer, verb: str) -> bool:
+    return any(kind == "option" and str(thing).partition(":")[0] == verb for kind, thing in offer.things)
+
+
+def done(game: Tale, decision: Decision, gesture: Gesture) -> Tale:
+    """The game after a gesture."""
+    after = Timeline(GAME, game.setup)
+    after.position = game.position.copy()
+    assert take(after, decision, {0, 1}, gesture) is None
+    return after
+
+
+def test_a_travel_is_paid_for_in_the_same_gesture() -> None:
+    """V-TRAVEL-15, V-SPEND-01: after it nobody is asked which die is Spent; V-SPEND-05: without one it says so."""
+    spent = lacking = 0
+    for game, decision, offer in led("act", "travel"):
+        assert len(offer.gestures) > 1
+        for gesture in offer.gestures:
+            after = done(game, decision, gesture).position
+            if after.play.revealed:
+                continue
+            prompts = [each.prompt for each in after.open]
+            assert "spend" not in prompts
+            spent += "Spend" in gesture.text
+            assert ("gone for good" in gesture.text) >= ("no-die" in prompts)
+            lacking += "no-die" in prompts
+    assert spent > 10
+    assert lacking > 3
+
+
+def test_what_costs_a_die_for_good_is_not_preset() -> None:
+    """V-SPEND-02: another way to travel comes first."""
+    seen = 0
+    for _, _, offer in led("act", "travel"):
+        for_good = ["gone for good" in gesture.text for gesture in offer.gestures]
+        assert for_good == sorted(for_good)
+        seen += len(set(for_good)) > 1
+    assert seen > 3
+
+
+def test_an_exert_is_one_gesture() -> None:
+    """V-SPEND-07, V-EXERT-03: the die that is given up is named, and the next question is another one."""
+    seen = 0
+    for game, decision, offer in led("no-die", "exert-first"):
+        for gesture in offer.gestures[:3]:
+            after = done(game, decision, gesture).position
+            assert not {"sacrifice", "spend", "no-die"} & {each.prompt for each in after.open} or after.play.revealed
+            seen += "gone for good" in gesture.text
+    assert seen > 5
+
+
+def test_a_card_after_the_roll_does_its_best_first() -> None:
+    """V-CHECK-4.8, V-CHECK-4.9: of all ways to turn dice none makes more of the roll than the first."""
+    seen = 0
+    for game, decision, offer in led("check-changes", "use-card"):
+        worths = []
+        for gesture in offer.gestures:
+            after = done(game, decision, gesture).position
+            if after.play.revealed or after.state.check is None:
+                break
+            worths.append(Roll(after.play).value(Roll(after.play).now))
+        if len(worths) == len(offer.gestures) > 1:
+            assert worths[0] == max(worths), offer
+            seen += worths[0] > min(worths)
+    assert seen > 3
+
+
+def test_nothing_of_a_roll_is_told_beforehand() -> None:
+    """Tables that differ only in what will be rolled offer the same. V-CHECK-4.10."""
+    seen = 0
+    for game, decision, offer in led("check-changes", "use-card", 8):
+        other = Timeline(GAME, game.setup)
+        other.position = game.position.copy()
+        other.position.snapshot = game.position.snapshot.copy()
+        other.position.snapshot.chance.seed += 1
+        assert offer in offered_at(other, decision, {0, 1}, None)
+        seen += any("rolled" in each for each in offer.gestures[0].options)
+    assert seen > 3

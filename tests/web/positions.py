@@ -20,6 +20,15 @@ def _is_asked(prompt: str) -> Wanted:
     return lambda _, asked: asked is not None and asked.prompt == prompt
 
 
+def _could_change(card: str) -> Wanted:
+    """After a roll, with a card at hand that changes it."""
+    return lambda state, asked: (
+        _is_asked("check-changes")(state, asked)
+        and asked is not None
+        and any(("card", card) in option.refs for option in asked.options)
+    )
+
+
 POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
     "planet": (
         "vanguard",
@@ -29,6 +38,7 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
         lambda state, asked: _is_asked("act")(state, asked) and state.round > 1,
     ),
     "check": ("vanguard", "marl", 2, "away-normal", _is_asked("check-dice")),
+    "rolled": ("vanguard", "marl", 2, "away-normal", _could_change("overbuild")),
     "story": ("vanguard", "marl", 2, "away-normal", _is_asked("log")),
     "mission done": (
         "vanguard",

@@ -58,6 +58,47 @@ def _to_the_result(page: Page, table: AtTable) -> int:
     raise AssertionError("the check has no end")
 
 
+def test_a_card_after_the_roll_is_one_press_and_other_dice_two(server: ServerProcess, new_page: NewPage) -> None:
+    """It says which die it turns and what comes of it; another die is chosen beside it."""
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("rolled"))
+    card = page.locator(".changes button.change", has_text="Overbuild: turn")
+    other = page.locator(".changes").get_by_role("button", name="Overbuild: in another way")
+    expect(card.locator(".worth")).not_to_be_empty()
+    assert (cut_words(page), missing_words(page)) == ([], [])
+    other.click()
+    ways = page.locator(".offer .member")
+    expect(ways.first).to_be_focused()
+    assert ways.count() > 1
+    page.keyboard.press("Escape")
+    before = table.version()
+    table.press(card)
+    expect(card).to_have_count(0)
+    assert table.question.inner_text() != "Which die do you turn?"
+    page.keyboard.press("z")
+    table.reach(before + 2)
+    expect(card).to_be_visible()
+    other.click()
+    table.press(ways.nth(1))
+    expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_travel_is_chosen_with_its_price(size: dict[str, int], server: ServerProcess, new_page: NewPage) -> None:
+    """Every way to pay for it, each one press; nothing is asked afterwards that was chosen there."""
+    page = new_page(size)
+    table = sit_down(page, server.url, save_at("planet"))
+    before = table.version()
+    page.locator("main [data-sector].open:not(.here)").first.click()
+    ways = page.locator(".offer .member")
+    expect(ways.first).to_be_focused()
+    assert all(_is_inside(page, way) for way in ways.all())
+    assert (cut_words(page), missing_words(page), table.version()) == ([], [], before)
+    page.keyboard.press("1")
+    table.reach(before + 1)
+    expect(page.locator(".offer")).to_have_count(0)
+
+
 def test_a_die_is_marked_by_a_key_and_taken_back(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page(LAPTOP)
     table = sit_down(page, server.url, save_at("check"))

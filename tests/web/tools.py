@@ -82,9 +82,17 @@ class AtTable:
         self.press(self.chips.nth(min(place, self.chips.count() - 1)))
 
     def press(self, what: Locator) -> None:
-        """Click at something that answers, and wait until the table has gone on."""
+        """Click at something that answers, and wait until the table has gone on; what opens is done as it is preset."""
         before = self.version()
         what.click()
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('.decision')?.dataset.version) > version"
+            " || document.querySelector('.offer [data-first]')",
+            arg=before,
+        )
+        preset = self.page.locator(".offer [data-first]")
+        if preset.count():
+            preset.click()
         self.reach(before + 1)
 
     def follow_hint(self) -> None:

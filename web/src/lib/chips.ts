@@ -12,13 +12,15 @@ export type ChipLook = {
   held?: boolean;
   /** That piece lies in the dock. */
   piece?: boolean;
+  /** What it leads to is told on the board, where there are other ways to it, too. */
+  told?: boolean;
   /** It stands before everything else. */
   first?: boolean;
 };
 export type ChipLooks<Scene extends SharedScene = SharedScene> = (choice: Choice, table: Table<Scene>) => ChipLook | undefined;
 
-/** `act`: it gives all these small answers. */
-export type Chip = { choice: Choice; text: string; icon: string; odds: string; act?: readonly string[] };
+/** `act`: it gives all these small answers; `offer`: other ways to do it. */
+export type Chip = { choice: Choice; text: string; icon: string; odds: string; act?: readonly string[]; offer?: Offer };
 /** Chips of one thing; `aside`: they do not answer the question, but may be used beside it; `large`: whole acts, with what follows from them. */
 export type Group = { name: string; chips: Chip[]; aside?: boolean; large?: boolean };
 /** What is seen of a group, and what opens above its last chip; `key`: no other group of the question has it. */
@@ -53,6 +55,14 @@ export function groupsOf(options: readonly Choice[], look: (choice: Choice) => C
     else groups.push({ name: group, chips: [chip] });
   }
   return groups;
+}
+
+/** A chip that tells what else is chosen with it, and how else it could be. */
+export function withOffer(chip: Chip, offer: Offer | undefined): Chip {
+  const [first] = offer?.gestures ?? [];
+  if (!offer || !first) return chip;
+  const text = first.text && first.text !== chip.choice.text ? `${chip.text.replace(/\.$/, "")}: ${first.text}` : chip.text;
+  return { ...chip, text, odds: first.odds || chip.odds, ...(offer.rows.length ? { offer } : {}) };
 }
 
 const ACT: Omit<Choice, "id" | "text" | "about"> = { verb: "act", refs: [], things: [], odds: "", pressing: false, closes: false };

@@ -1,5 +1,13 @@
 // Whole acts as they are chosen: one pick of each row, and where a popover for them may lie.
-import type { Gesture, Offer } from "./wire";
+import type { Gesture, Offer, Offers } from "./wire";
+
+/** The kind of thing that an option is: what can be done in one go there is all that the option leads to. */
+const OPTION = "option";
+const isAbout = (things: Offers["things"], option: string): boolean => (things ?? []).some(([kind, id]) => kind === OPTION && id === option);
+/** What an option leads to, where that is known: choosing it does the first gesture. */
+export const offerOf = (offers: Offers | null, option: string): Offer | undefined => offers?.offers.find((one) => isAbout(one.things, option));
+/** Whether choosing an option opens what it leads to. */
+export const opens = (offers: Offers | null, option: string): boolean => offers !== null && isAbout(offers.things, option);
 
 /** The row whose picks are large: whoever chooses one of them does it. */
 export const TEAM = "team";

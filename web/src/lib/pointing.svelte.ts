@@ -5,7 +5,7 @@ import * as api from "./api";
 import { problemOf } from "./problem";
 import { comfort } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import { isPlain } from "./offers";
+import { isPlain, offerOf, opens } from "./offers";
 import { ref, type Barred, type Choice, type Offer } from "./wire";
 
 export type Line = { text: string; name?: string; icon?: string; tone?: string };
@@ -102,7 +102,7 @@ export class Pointing {
 
   private choose(target: HTMLElement, thing: Thing, options: Choice[]): void {
     const [only, ...more] = options;
-    if (only && !more.length) this.take(only.id);
+    if (only && !more.length) this.take(only.id, target);
     else this.tell(target, thing, options);
   }
 
@@ -127,9 +127,27 @@ export class Pointing {
     if (back?.isConnected) back.focus({ preventScroll: true });
   }
 
-  take(option: string): void {
+  /** Choose an option, with all that it leads to: where that is still to be chosen, it opens beside what was pressed. */
+  take(option: string, from: HTMLElement | null = this.shown?.back ?? null): void {
     this.shown = null;
-    this.table.answer(option);
+    const offers = this.table.offers?.decision === this.table.question?.id ? this.table.offers : null;
+    const whole = offerOf(offers, option)?.gestures[0]?.options;
+    if (whole) this.table.gesture(whole);
+    else if (from && opens(offers, option)) void this.lead(from, option);
+    else this.table.answer(option);
+  }
+
+  /** Open what an option leads to; if that leaves no choice, it is chosen. */
+  private async lead(from: HTMLElement, option: string): Promise<void> {
+    const question = this.table.question?.id;
+    try {
+      const { offers } = await this.table.offersAt("option", option);
+      if (this.table.question?.id !== question) return;
+      if (offers.length) this.open(from, offers[0]?.title ?? "", offers);
+      else this.table.answer(option);
+    } catch (error) {
+      this.table.notice(problemOf(error), "bad");
+    }
   }
 
   ping(): void {

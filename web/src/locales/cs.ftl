@@ -85,6 +85,7 @@ chips-other = { $count ->
     [few] { $count } jiné možnosti
    *[other] { $count } jiných možností
 }
+other-ways = { $name }: jiným způsobem
 chip-place = { $place } z { $count }
 back = Zpět
 rule-here = Pravidlo ve své kapitole

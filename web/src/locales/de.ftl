@@ -81,6 +81,7 @@ chips-other = { $count ->
     [one] 1 andere Möglichkeit
    *[other] { $count } andere Möglichkeiten
 }
+other-ways = { $name }: anders machen
 chip-place = { $place } von { $count }
 back = Zurück
 rule-here = Die Regel, in ihrem Kapitel

@@ -81,6 +81,7 @@ chips-other = { $count ->
     [one] 1 other way
    *[other] { $count } other ways
 }
+other-ways = { $name }: in another way
 chip-place = { $place } of { $count }
 back = Back
 rule-here = The rule, in its chapter

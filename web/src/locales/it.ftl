@@ -81,6 +81,7 @@ chips-other = { $count ->
     [one] 1 altro modo
    *[other] { $count } altri modi
 }
+other-ways = { $name }: in un altro modo
 chip-place = { $place } di { $count }
 back = Indietro
 rule-here = La regola, nel suo capitolo

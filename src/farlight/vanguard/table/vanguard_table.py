@@ -91,10 +91,10 @@ class VanguardTable(Table[Vanguard, Definitions]):
             return opened_offers(play, trial, decision, {*own, seat}, at[1], texts) if at[0] == OPTION else ()
         return offers_of(Asked(play, decision, seat, {*own, seat}, trial, texts))
 
-    def offer_things(self, play: Play[Vanguard, Definitions], _seat: int, decision: Decision | None = None) -> Refs:
+    def offer_things(self, play: Play[Vanguard, Definitions], seat: int, decision: Decision | None = None) -> Refs:
         if decision is None or play.rules.lead(play, decision.prompt) is not None:
             return ()
-        return tuple((OPTION, each.id) for each in opened_options(decision))
+        return tuple((OPTION, each.id) for each in opened_options(play, decision, (seat,)))
 
     def usual(self, play: Play[Vanguard, Definitions], decision: Decision) -> Usual | None:
         return usual(play, decision)

@@ -265,6 +265,8 @@ offer-one-by-one = Vybírat po jedné
 way-spend = vyčerpat: { $die }
 way-sacrifice = nadobro pryč: { $die }
 way-turn = otočit: { $die } ({ $face })
+way-turn-to = otočit: { $die } ({ $face }) na { $to }
+way-no-die = žádná taková kostka není připravená: vypětí sil, nebo je jedna nadobro pryč
 way-reroll = přehodit: { $die } ({ $face })
 way-drop = odložit: { $die } ({ $face })
 

@@ -261,6 +261,8 @@ offer-one-by-one = Einzeln wählen
 way-spend = { $die } verbrauchen
 way-sacrifice = { $die } ist für immer weg
 way-turn = { $die } ({ $face }) drehen
+way-turn-to = { $die } ({ $face }) auf { $to } drehen
+way-no-die = kein solcher Würfel ist bereit: Strapaze, oder einer ist für immer weg
 way-reroll = { $die } ({ $face }) neu würfeln
 way-drop = { $die } ({ $face }) beiseitelegen
 

@@ -261,6 +261,8 @@ offer-one-by-one = Choose one by one
 way-spend = Spend { $die }
 way-sacrifice = { $die } is gone for good
 way-turn = turn { $die } ({ $face })
+way-turn-to = turn { $die } ({ $face }) to { $to }
+way-no-die = no such die is ready: Exert, or one is gone for good
 way-reroll = reroll { $die } ({ $face })
 way-drop = put { $die } ({ $face }) aside
 

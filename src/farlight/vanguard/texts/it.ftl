@@ -261,6 +261,8 @@ offer-one-by-one = Scegli uno alla volta
 way-spend = Spendi { $die }
 way-sacrifice = { $die } è perso per sempre
 way-turn = gira { $die } ({ $face })
+way-turn-to = gira { $die } ({ $face }) su { $to }
+way-no-die = nessun dado adatto è pronto: Affaticarsi, o uno è perso per sempre
 way-reroll = ritira { $die } ({ $face })
 way-drop = metti da parte { $die } ({ $face })
 

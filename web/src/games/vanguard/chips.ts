@@ -8,10 +8,14 @@ import type { VanguardScene } from "./scene";
 /** Dice are marked where they lie. */
 const MARKING = new Set(["take-die", "assist", "put-back"]);
 
+/** Questions whose options change the roll, or use its dice up: they stand on the board, with what comes of them. */
+export const CHANGING = ["check-changes", "check-combinations"];
+
 const looks: ChipLooks<VanguardScene> = (choice, table) => {
   if (choice.verb === "complete") return { group: say("vg-mission"), icon: "flag", first: true };
   const prompt = table.question?.prompt ?? "";
   if (prompt === "check-dice") return marking(choice, table);
+  if (CHANGING.includes(prompt)) return { told: true };
   return prompt === "act" ? acting(choice, table) : undefined;
 };
 export default looks;

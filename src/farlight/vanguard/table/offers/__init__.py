@@ -1,1 +1,1 @@
-"""What can be done in one go: sets of dice, what was rolled, a set-up that is dealt; and what most people answer."""
+"""What can be done in one go: a set-up that is dealt, what an option leads to; and what most people answer."""

@@ -8,8 +8,8 @@ from farlight.kernel import DONE, READY, AnyPosition, Decision, Line, Offer, Opt
 from farlight.texts import Texts
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.table.checks.odds_with_cards import Pools, reroll_value
-from farlight.vanguard.table.checks.rolled import Die, Roll
-from farlight.vanguard.table.checks.rolled_outlook import becomes, could_become
+from farlight.vanguard.table.checks.rolled import LEAST, Die, Roll
+from farlight.vanguard.table.checks.rolled_outlook import NO_BETTER, becomes, could_become
 from farlight.vanguard.table.offers.option_offers import Told, in_words, offer_of, order
 from farlight.vanguard.table.offers.ways import Runs, Step, Way, Ways
 
@@ -61,8 +61,14 @@ def _left_alone(table: AnyPosition, decision: Decision, own: Collection[int], te
 def _ranked(roll: Roll, pools: Pools, ways: Sequence[Way], texts: Texts) -> list[Told]:
     """The best way first. V-CHECK-4.8, V-CHECK-4.9, V-CHECK-4.10."""
     valued = sorted(((_value(roll, pools, way), way) for way in ways), key=lambda each: each[0].worth, reverse=True)
+    now = roll.value(roll.now) + LEAST
+    lines = [
+        NO_BETTER if place == 0 and each.line and each.worth <= now else each.line
+        for place, (each, _) in enumerate(valued)
+    ]
     return [
-        Told(way, in_words(way, texts), "" if value.line is None else texts.line(value.line)) for value, way in valued
+        Told(way, in_words(way, texts), "" if line is None else texts.line(line))
+        for line, (_, way) in zip(lines, valued, strict=True)
     ]
 
 

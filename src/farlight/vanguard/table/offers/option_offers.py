@@ -4,14 +4,16 @@ What is missed least comes first: plain dice before good ones, those that are Sp
 Rulebook chapters 8.2 and 9.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from farlight.kernel import AnyPosition, Decision, Gesture, Offer, Option, Pick, Row
+from farlight.effects import Do, Seq, write
+from farlight.kernel import AnyPosition, Decision, Gesture, Offer, Option, Pick, Row, option
 from farlight.texts import Texts
-from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.context import VOCABULARY, VanguardPlay
 from farlight.vanguard.rules.exploration.board import who_is
 from farlight.vanguard.rules.exploration.section_dice import column
+from farlight.vanguard.table.met_things import tree_of
 from farlight.vanguard.table.offers.dice_back import TYPES, dice_back
 from farlight.vanguard.table.offers.ways import Runs, Step, Way, Ways
 
@@ -22,10 +24,13 @@ CHOOSING = "team"
 FEW = 6
 """So many ways stand beside each other; more of them are told row by row."""
 
-PAYING = frozenset(("effect", "spend", "prepare", "refresh"))
+PAYING = frozenset(("effect", "spend", "sacrifice", "prepare", "refresh"))
 """What belongs to an Action that is chosen: how it is paid, what it brings."""
+EXERTING = frozenset(("sacrifice", "refresh", "column", "pushed"))
+"""What belongs to an Exert beside another question. V-EXERT-03."""
 OPENED: dict[str, frozenset[str]] = {"act": frozenset(("travel", "place", "prepare", "rest"))}
 """By question: verbs of options that open what they lead to before they are done."""
+EXERT = "exert"
 DONE_AT_ONCE: dict[str, frozenset[str]] = {
     "no-die": frozenset(("sacrifice", "refresh", "spend", "column", "pushed")),
     "effect": frozenset(("spend",)),
@@ -44,19 +49,21 @@ class Told(NamedTuple):
     odds: str = ""
 
 
-def opened_options(decision: Decision) -> Iterable[Option]:
-    """Options that may lead to more than themselves."""
-    return (each for each in decision.options if each.verb in OPENED.get(decision.prompt, ()))
+def opened_options(play: VanguardPlay, decision: Decision, own: Collection[int]) -> Iterator[Option]:
+    """Options that may lead to more than themselves, an Exert at any time among them. V-EXERT-01."""
+    yield from (each for each in decision.options if each.verb in OPENED.get(decision.prompt, ()))
+    yield from (each.option for each in play.interrupts() if each.option.verb == EXERT and each.seat in own)
 
 
 def opened_offers(
-    play: VanguardPlay, table: AnyPosition, decision: Decision, own: Collection[int], option: str, texts: Texts
+    play: VanguardPlay, table: AnyPosition, decision: Decision, own: Collection[int], wanted: str, texts: Texts
 ) -> list[Offer]:
     """What one of them leads to; nothing if it leaves no choice. V-TRAVEL-04, V-SPEND-01, V-PREP-02, V-REST-04."""
-    chosen = next((each for each in opened_options(decision) if each.id == option), None)
+    chosen = next((each for each in opened_options(play, decision, own) if each.id == wanted), None)
     if chosen is None or play.rules.lead(play, decision.prompt) is not None:
         return []
-    ways = Ways(own, PAYING, order).of(table, decision, chosen)
+    follows = EXERTING if chosen.verb == EXERT else PAYING
+    ways = sorted(Ways(own, follows, order).of(table, decision, chosen), key=_costs_for_good)
     told = [Told(way, in_words(way, texts)) for way in ways]
     if len(ways) == 1 and any(step.decision.prompt == "refresh" for step in ways[0].chosen):
         told.append(Told(Way(ways[0].steps[:1], None), texts.say("offer-one-by-one")))
@@ -66,15 +73,20 @@ def opened_offers(
 def done_at_once(table: AnyPosition, decision: Decision, own: Collection[int], texts: Texts) -> list[Offer]:
     """What each option of a question leads to, as it is done with one press. V-SPEND-05, V-SPEND-07, V-EXERT-03."""
     ways = Ways(own, DONE_AT_ONCE[decision.prompt], order)
-    found = ((option, ways.of(table, decision, option)) for option in decision.options)
+    found = ((each, ways.of(table, decision, each)) for each in decision.options)
     return [
-        offer_of(option, [Told(way, in_words(way, texts)) for way in known], texts)
-        for option, known in found
+        offer_of(each, [Told(way, in_words(way, texts)) for way in known], texts)
+        for each, known in found
         if any(way.chosen for way in known)
     ]
 
 
 # What comes first
+
+
+def _costs_for_good(way: Way) -> bool:
+    """Whether a die may be lost: none lies ready to be Spent. V-SPEND-02, V-SPEND-05."""
+    return way.asked == "no-die" or any(step.decision.prompt == "sacrifice" for step in way.chosen)
 
 
 def order(play: VanguardPlay, decision: Decision) -> Runs:
@@ -101,37 +113,61 @@ def _dear(play: VanguardPlay, decision: Decision, chosen: Option) -> tuple[int, 
 
 
 def in_words(way: Way, texts: Texts) -> str:
-    """What is chosen on a way; an effect that leads to a choice is told by that."""
-    steps = [step for place, step in enumerate(way.chosen) if not _is_told_later(way.chosen, place)]
+    """What is chosen on a way."""
+    steps = [step for place, step in enumerate(way.chosen) if not _is_told_elsewhere(way.chosen, place)]
     refreshed = [str(dict(step.option.refs)["die"]) for step in steps if step.decision.prompt == "refresh"]
-    told = [_step(step, texts) for step in steps if step.decision.prompt != "refresh"]
+    told = [_step(step, way, texts) for step in steps if step.decision.prompt != "refresh"]
     if refreshed:
         told.append(texts.say("offer-refresh-these", dice=texts.name("dice", ", ".join(refreshed))))
+    if way.asked == "no-die":
+        told.append(texts.say("way-no-die"))
     return ", ".join(told) or texts.option(way.steps[0].option)
 
 
-def _is_told_later(steps: Sequence[Step], place: int) -> bool:
-    return steps[place].decision.prompt == "effect" and place + 1 < len(steps)
+def _is_told_elsewhere(steps: Sequence[Step], place: int) -> bool:
+    """What an effect asks for is told by the answer, a side with its die."""
+    prompt = steps[place].decision.prompt
+    return prompt == "face" or (prompt == "effect" and place + 1 < len(steps))
 
 
-def _step(step: Step, texts: Texts) -> str:
-    key = f"way-{step.decision.prompt}"
-    if not texts.has(key) or "die" not in dict(step.option.refs):
-        return texts.option(step.option)
-    return texts.say(key, **texts.args(step.option.refs))
+def _step(step: Step, way: Way, texts: Texts) -> str:
+    key, chosen = f"way-{step.decision.prompt}", step.option
+    to = _turned_to(step, way)
+    if to:
+        return texts.say("way-turn-to", to=texts.name("face", to), **texts.args(chosen.refs))
+    if texts.has(key) and "die" in dict(chosen.refs):
+        return texts.say(key, **texts.args(chosen.refs))
+    if way.steps[0].option.verb == "travel" and chosen.verb == "do":
+        chosen = option("do", effect=_without_move(str(dict(chosen.refs)["effect"])))
+    return texts.option(chosen).rstrip(".")
+
+
+def _turned_to(step: Step, way: Way) -> str:
+    """The side that a die is turned to, where that is chosen. V-CHECK-4.8."""
+    after = way.steps[way.steps.index(step) + 1 :][:1]
+    chosen = [each.option for each in after if each.decision.prompt == "face"]
+    return str(dict(chosen[0].refs)["face"]) if chosen else ""
+
+
+def _without_move(source: str) -> str:
+    """The Travel entry of a Global Condition says to move, too: that is what a Travel is. V-TRAVEL-07."""
+    match tree_of(source):
+        case Seq((*parts, Do(phrase))) if phrase.form == "move" and parts:
+            return write(parts[0] if len(parts) == 1 else Seq(tuple(parts)), VOCABULARY)
+    return source
 
 
 # As it is offered
 
 
-def offer_of(option: Option, told: Sequence[Told], texts: Texts) -> Offer:
+def offer_of(chosen: Option, told: Sequence[Told], texts: Texts) -> Offer:
     """All ways of an option: side by side, or row by row where they are many; dice are rerolled in sets."""
     in_sets = any(step.decision.prompt == "reroll" for each in told for step in each.way.chosen)
     rows = [_side_by_side(told)] if len(told) <= FEW or in_sets else _rows(told)
     return Offer(
-        option.id,
-        texts.option(option),
-        ((OPTION, option.id),),
+        chosen.id,
+        texts.option(chosen),
+        ((OPTION, chosen.id),),
         tuple(row.named(texts) for row in rows) if len(told) > 1 else (),
         tuple(
             Gesture(each.way.options, tuple(row.pick_of(each) for row in rows), each.text, each.odds) for each in told

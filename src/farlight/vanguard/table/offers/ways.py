@@ -33,6 +33,8 @@ class Way(NamedTuple):
     steps: tuple[Step, ...]
     end: VanguardPlay | None
     """The table as it is then; None if something was rolled or revealed."""
+    asked: str = ""
+    """What the same person is asked next."""
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -86,7 +88,7 @@ class Ways:
             yield Way(steps, play)
             return
         if asked.prompt not in self.follows:
-            yield Way(steps, play)
+            yield Way(steps, play, asked.prompt)
         elif asked.prompt == run[0].decision.prompt and asked.prompt in SEVERAL and DONE in asked.options:
             yield from self._after(trial, steps, (Step(asked, DONE),))
         else:
@@ -97,7 +99,7 @@ class Ways:
         """Give an answer; whether everything that follows is known."""
         number = trial.number_of(max(step.decision.seat, 0), step.decision.id, step.option.id)
         if not isinstance(number, int):
-            raise AssertionError(f"'{step.option.id}' is no answer to '{step.decision.prompt}'")
+            raise AssertionError(f"{step.decision.prompt}: {step.option.id}")
         self.tried += 1
         trial.choose(number)
         return not (trial.play.revealed or trial.needs_roll or not trial.open)
