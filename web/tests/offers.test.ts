@@ -1,7 +1,8 @@
 // Whole acts: one pick of each row makes one of them, and what offers them hides nothing that can be pressed.
 import { describe, expect, it } from "vitest";
-import { isPlain, placeFor, stayAt, withPick } from "../src/lib/offers";
-import type { Gesture, Offer } from "../src/lib/wire";
+import { withOffer } from "../src/lib/chips";
+import { isPlain, offerOf, opens, placeFor, stayAt, withPick } from "../src/lib/offers";
+import type { Choice, Gesture, Offer } from "../src/lib/wire";
 
 const gesture = (...picks: string[]): Gesture => ({ options: picks, picks, text: "", odds: "", about: [] });
 const offer = (...gestures: Gesture[]): Offer => ({ id: "repair", title: "Repair", things: [], rows: [], gestures, barred: "", group: "" });
@@ -62,5 +63,24 @@ describe("its place", () => {
     expect(stayAt({ left: 390, top: 335 }, 200, 280, spot, frame)).toEqual({ left: 390, top: 335 });
     expect(stayAt({ left: 600, top: 150 }, 200, 280, spot, frame)).toEqual({ left: 600, top: 230 });
     expect(stayAt({ left: 390, top: 500 }, 280, 150, spot, frame)).toEqual({ left: 390, top: 390 });
+  });
+});
+
+describe("what an option leads to", () => {
+  const choice: Choice = { id: "exert-first", verb: "exert-first", text: "Exert first", about: "", refs: [], things: [], odds: "", pressing: false, closes: false };
+  const offer: Offer = { id: choice.id, title: choice.text, things: [["option", choice.id]], rows: [], gestures: [{ options: [choice.id, "die"], picks: [], text: "Basic is gone for good", odds: "", about: [] }], barred: "", group: "" };
+  const chip = { choice, text: choice.text, icon: "", odds: "" };
+
+  it("stands in its chip, with other ways beside it where there are some", () => {
+    expect(withOffer(chip, offer)).toEqual({ ...chip, text: "Exert first · Basic is gone for good" });
+    const more = { ...offer, rows: [{ name: "team", text: "", picks: [] }] };
+    expect(withOffer(chip, more).offer).toBe(more);
+    expect(withOffer(chip, undefined)).toBe(chip);
+  });
+
+  it("is found by the option's id alone", () => {
+    const offers = { version: 1, decision: 1, offers: [offer], things: [["option", "travel"]] as [string, string][], usual: null };
+    expect([offerOf(offers, choice.id), offerOf(offers, "travel"), offerOf(null, choice.id)]).toEqual([offer, undefined, undefined]);
+    expect([opens(offers, "travel"), opens(offers, choice.id), opens(null, "travel")]).toEqual([true, false, false]);
   });
 });

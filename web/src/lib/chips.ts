@@ -61,7 +61,7 @@ export function groupsOf(options: readonly Choice[], look: (choice: Choice) => C
 export function withOffer(chip: Chip, offer: Offer | undefined): Chip {
   const [first] = offer?.gestures ?? [];
   if (!offer || !first) return chip;
-  const text = first.text && first.text !== chip.choice.text ? `${chip.text.replace(/\.$/, "")}: ${first.text}` : chip.text;
+  const text = first.text && first.text !== chip.choice.text ? `${chip.text} · ${first.text}` : chip.text;
   return { ...chip, text, odds: first.odds || chip.odds, ...(offer.rows.length ? { offer } : {}) };
 }
 
