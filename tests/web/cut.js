@@ -49,10 +49,11 @@
       if (scrolls(style, 'X') || scrolls(style, 'Y') || style.position === 'fixed') break;
     }
     const button = node.closest('button, a');
-    // What ends in an ellipsis inside its button does not reach beyond it.
-    if (button && !button.closest('[inert]') && getComputedStyle(node).textOverflow !== 'ellipsis') {
+    if (button && !button.closest('[inert]')) {
       const box = button.getBoundingClientRect();
-      if (text.right > box.right + 2 || text.left < box.left - 2) say('wider than its button');
+      // What is hidden by the words' own box was judged above: here counts what is drawn of them.
+      const own = ['hidden', 'clip'].includes(getComputedStyle(node).overflowX) ? node.getBoundingClientRect() : text;
+      if (Math.min(text.right, own.right) > box.right + 2 || Math.max(text.left, own.left) < box.left - 2) say('wider than its button');
     }
   }
   return [...new Set(found)];
