@@ -1,11 +1,14 @@
 """Whole acts at the things of the board: none is refused, the sensible one comes first, each says what it changes."""
 
+from collections.abc import Collection
 from random import Random
 
 import pytest
 
-from farlight.kernel import GROUP, AnyTimeline, Decision, Offer, Question, Setup, Timeline
+from farlight.kernel import GROUP, AnyTimeline, Decision, Gesture, Offer, Question, Setup, Timeline
+from farlight.martians.rules.actions.declaration import bare_stack
 from farlight.martians.rules.actions.plan_questions import stage
+from farlight.martians.rules.actions.targets import VERBS
 from farlight.texts import LANGUAGES
 
 from .test_scene import GAME, Table, at_plan, texts_at
@@ -63,8 +66,9 @@ def act(timeline: AnyTimeline, random: Random) -> bool:
     asked = random.choice(table.open)
     seat = max(asked.seat, 0)
     things = GAME.table.offer_things(table.play, seat)
-    at = random.choice([None, *((kind, str(thing)) for kind, thing in things)])
-    found = GAME.table.offers(table.play, seat, at, texts_at(table.state, random.choice(LANGUAGES)))
+    at = random.choice([None, None, *((kind, str(thing)) for kind, thing in things)])
+    own = random.choice([[seat], range(len(table.state.seats))])
+    found = GAME.table.offers(table.play, seat, at, texts_at(table.state, random.choice(LANGUAGES)), own)
     assert found or at is None, at
     for offer in found:
         check(offer)
@@ -73,7 +77,7 @@ def act(timeline: AnyTimeline, random: Random) -> bool:
         return False
     gesture = random.choice(gestures)
     first = next(one for one in table.open if one.seat in (seat, GROUP))
-    assert timeline.answer_all(seat, first.id, gesture.options) is None, gesture
+    assert timeline.answer_all(seat, first.id, gesture.options, own=own) is None, gesture
     return True
 
 
@@ -222,6 +226,86 @@ def test_being_ready_tells_which_machines_are_idle() -> None:
     ready = whole(table)["ready"]
     assert ready.gestures[0].options == ("ready",)
     assert ready.gestures[0].about == ("All pawns are placed. 2 machines are idle.",)
+
+
+def ending(table: Table, own: Collection[int] = ()) -> list[Gesture]:
+    found = GAME.table.offers(table.play, 0, None, texts_at(table.state), own)
+    assert all(offer.closes for offer in found)
+    return [gesture for offer in found for gesture in offer.gestures]
+
+
+def test_whoever_is_left_has_a_break_and_all_of_a_person_are_ready_in_one_go() -> None:
+    timeline: AnyTimeline = Timeline(GAME, Setup("martians", "home", 2, 1))
+    while timeline.position.open[0].prompt != "plan":
+        asked = timeline.position.open[0]
+        timeline.answer(max(asked.seat, 0), asked.id, asked.options[0].id)
+    table = timeline.position
+    assert not ending(table, (0, 1)), "nobody rests before something is planned"
+    plan = next(one for one in table.open if one.seat == 0)
+    assert timeline.answer_all(0, plan.id, ("act:manage",)) is None
+    [gesture] = ending(table, (0, 1))
+    assert gesture.text == "3 pawns left: Relax. Ready"
+    names = [GAME.table.name_of("who", person.card, "en") for person in table.state.crew]
+    assert gesture.about == (f"{names[0]}: Relax", f"{names[1]}: 2 \N{MULTIPLICATION SIGN} Relax")
+    assert gesture.options == ("act:relax", "ready", "act:relax", "act:relax", "ready")
+    assert [each.options for each in ending(table)] == [("act:relax", "ready")]
+    table.state.morale, table.state.stress = 3, 0
+    table.play.forget()
+    assert ending(table)[0].options == ("act:rest", "ready"), "nothing is left to relax for"
+    plan = next(one for one in table.open if one.seat == 0)
+    assert timeline.answer_all(0, plan.id, gesture.options, own=(0, 1)) is None
+    assert table.state.window != "plan"
+
+
+def test_nobody_rests_while_something_is_begun() -> None:
+    table = broken_table(seats=2)
+    take(table, ("act:manage",))
+    assert ending(table)
+    take(table, ("act:build",))
+    assert not ending(table)
+
+
+def test_all_seats_of_a_person_are_ready_at_once() -> None:
+    table = at_plan(seats=2)
+    table.state.crew[0].free = []
+    table.state.plan = []
+    assert [each.options for each in ending(table, (0, 1))] == [("ready",)], "the other one has planned nothing yet"
+    table.state.crew[1].free = []
+    [gesture] = ending(table, (0, 1))
+    assert (gesture.text, gesture.options) == ("All of us are ready", ("ready", "ready"))
+
+
+def at_breaks(stress: int, morale: int) -> Table:
+    """The question what a break is for, with another one of the same person and one of somebody else to come."""
+    table = at_plan(seats=2)
+    state = table.state
+    state.stress, state.morale = stress, morale
+    state.plan = [bare_stack(state, str(who), who, VERBS["relax"], "", "cq", None) for who in (0, 0, 1)]
+    for number, stack in enumerate(state.plan, 1):
+        stack.number = number
+    state.window, table.play.question = "", Question(0, "relax", ())
+    return table
+
+
+def uses(table: Table, *own: int) -> dict[str, tuple[str, ...]]:
+    found = GAME.table.offers(table.play, 0, None, texts_at(table.state), own)
+    return {gesture.text: gesture.options for offer in found for gesture in offer.gestures}
+
+
+def test_breaks_that_follow_each_other_are_one_question() -> None:
+    lift, ease = "lift-morale", "ease-stress:6"
+    assert uses(at_breaks(9, 0), 0) == {
+        "Morale +2": (lift, lift),
+        "Morale +1, Stress \N{MINUS SIGN}6": (lift, ease),
+        "Stress \N{MINUS SIGN}9": (ease, ease),
+    }
+    assert uses(at_breaks(3, 1), 0, 1) == {"Morale +2, Stress \N{MINUS SIGN}3": (lift, lift, ease)}
+    one = at_breaks(9, 0)
+    one.state.plan = one.state.plan[1:]
+    assert not uses(one, 0), "what follows is somebody else's"
+    diced = at_breaks(9, 0)
+    diced.state.plan[1].dice = 1
+    assert not uses(diced, 0)
 
 
 # Setting up

@@ -69,3 +69,14 @@ def test_the_usual_answer_is_one_that_is_offered() -> None:
         for asked in table.open:
             usual = GAME.table.usual(table.play, asked)
             assert usual is None or usual.option in [each.id for each in asked.options]
+
+
+def test_a_break_is_for_what_can_still_be_moved() -> None:
+    table = at_plan()
+    asked = Decision(0, "relax", "M-RELX-02", [option("lift-morale"), option("ease-stress", count=6)])
+    found: list[str] = []
+    for table.state.stress, table.state.morale in ((0, 0), (5, 3), (0, 3), (5, 0)):
+        usual = GAME.table.usual(table.play, asked)
+        assert usual is None or (usual.kind, usual.matters) == ("step", False)
+        found.append("" if usual is None else usual.option)
+    assert found == ["lift-morale", "ease-stress:6", "lift-morale", ""]

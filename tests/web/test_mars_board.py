@@ -7,6 +7,8 @@ from tests.web.positions import save_at
 from tests.web.tools import PHONE, AtTable, NewPage, sit_down
 
 LAPTOP = {"width": 1280, "height": 800}
+USUAL = 120
+"""Pixels that the dock takes where the question allows it."""
 
 
 def choose_team(page: Page, table: AtTable) -> None:
@@ -65,3 +67,21 @@ def test_what_a_pawn_is_carried_to_stays_where_it_is(server: ServerProcess, new_
     page.mouse.up()
     table.reach(version + 1)
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_plan_is_ended_in_one_press_and_its_dock_keeps_to_two_lines(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("base"))
+    dock = page.locator(".decision")
+    expect(page.locator(".room.can").first).to_be_visible()
+    expect(page.locator(".decision [data-fold]")).to_have_count(1)
+    box = dock.bounding_box()
+    assert box is not None
+    assert box["height"] <= USUAL
+    page.locator(".room.can", has_text="Control Center").locator(".whole").click()
+    table.press(page.get_by_role("dialog").locator("[data-first]").first)
+    at_ease = page.locator(".decision .closings .chip", has_text="pawns left: Relax. Ready")
+    expect(at_ease).to_be_visible()
+    assert dock.bounding_box() == box, "another question of the same plan moves nothing"
+    table.press(at_ease)
+    expect(table.question).not_to_contain_text("What will")

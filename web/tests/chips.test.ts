@@ -54,6 +54,14 @@ describe("folding", () => {
     expect(new Set(keys).size).toBe(3);
   });
 
+  it("says whether all that is seen can be pressed on the board as well", () => {
+    const spare = { ...group("", "x", "y"), chips: group("", "x", "y").chips.map((chip) => ({ ...chip, spare: true })) };
+    expect(fold([spare], 0).spare).toBe(true);
+    expect(fold([spare, group("here", "a")], 0).spare).toBe(false);
+    expect(fold([spare, group("here", "a")], 0, "a").spare).toBe(true);
+    expect(fold([spare], 1).spare).toBe(false);
+  });
+
   it("never hides what somebody was advised to do", () => {
     expect(ids(fold([group("far", "a", "b", "c", "d", "e"), group("", "x")], 9, "c").groups)).toEqual([["c", "abde"], ["", "x"]]);
   });

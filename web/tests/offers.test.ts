@@ -5,7 +5,7 @@ import { isPlain, offerOf, opens, placeFor, stayAt, withPick } from "../src/lib/
 import type { Choice, Gesture, Offer } from "../src/lib/wire";
 
 const gesture = (...picks: string[]): Gesture => ({ options: picks, picks, text: "", odds: "", about: [] });
-const offer = (...gestures: Gesture[]): Offer => ({ id: "repair", title: "Repair", things: [], rows: [], gestures, barred: "", group: "" });
+const offer = (...gestures: Gesture[]): Offer => ({ id: "repair", title: "Repair", things: [], rows: [], gestures, barred: "", group: "", closes: false });
 
 describe("another pick", () => {
   const all = offer(gesture("ada", "part"), gesture("ada", "tool"), gesture("bo", "part"), gesture("bo", "tool"), gesture("cy", "part"));

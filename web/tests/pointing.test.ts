@@ -57,7 +57,7 @@ describe("a click", () => {
 
 describe("a click where something can be done in one go", () => {
   const gesture = (...options: string[]) => ({ options, picks: [], text: "", odds: "", about: [] });
-  const offer = (...gestures: object[]) => ({ id: "o", title: "Repair", things: [], rows: [], gestures, barred: "", group: "" });
+  const offer = (...gestures: object[]) => ({ id: "o", title: "Repair", things: [], rows: [], gestures, barred: "", group: "", closes: false });
   const offering = (...offers: object[]) =>
     table({ offers: { things: [["sector", 5]] }, offersAt: (kind: string, id: number) => Promise.resolve({ offers: kind === "sector" && id === 5 ? offers : [] }), gesture: (options: string[]) => at.done.push(`gesture ${options.join(" ")}`) });
   let at: ReturnType<typeof table>;

@@ -64,6 +64,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is missing for it; then it has no gestures."""
     group: str = ""
     """Offers with the same words here stand together."""
+    closes: bool = False
+    """It ends the question, and stands where that is done."""
 
 
 class Usual(msgspec.Struct, frozen=True):

@@ -14,13 +14,15 @@ export type ChipLook = {
   piece?: boolean;
   /** What it leads to is told on the board, where there are other ways to it, too. */
   told?: boolean;
+  /** It is pressed on the board as well: it is folded before the dock would need another line for it. */
+  spare?: boolean;
   /** It stands before everything else. */
   first?: boolean;
 };
 export type ChipLooks<Scene extends SharedScene = SharedScene> = (choice: Choice, table: Table<Scene>) => ChipLook | undefined;
 
-/** `act`: it gives all these small answers; `offer`: other ways to do it. */
-export type Chip = { choice: Choice; text: string; icon: string; odds: string; act?: readonly string[]; offer?: Offer };
+/** `act`: it gives all these small answers; `offer`: other ways to do it; `spare`: it is pressed on the board as well; `quiet`: it can end the question, but not yet by itself. */
+export type Chip = { choice: Choice; text: string; icon: string; odds: string; spare?: boolean; quiet?: boolean; act?: readonly string[]; offer?: Offer };
 /** Chips of one thing; `aside`: they do not answer the question, but may be used beside it; `large`: whole acts, with what follows from them. */
 export type Group = { name: string; chips: Chip[]; aside?: boolean; large?: boolean };
 /** What is seen of a group, and what opens above its last chip; `key`: no other group of the question has it. */
@@ -47,9 +49,9 @@ export function placeOf(key: string, letters: boolean): number {
 export function groupsOf(options: readonly Choice[], look: (choice: Choice) => ChipLook | undefined, odds: Readonly<Record<string, string>> = {}): Group[] {
   const groups: Group[] = [];
   for (const choice of options) {
-    const { group = "", text = choice.text, icon = "", held = false } = look(choice) ?? {};
+    const { group = "", text = choice.text, icon = "", held = false, spare = false } = look(choice) ?? {};
     if (held) continue;
-    const chip = { choice, text, icon, odds: odds[choice.id] || choice.odds || "" };
+    const chip = { choice, text, icon, odds: odds[choice.id] || choice.odds || "", spare };
     const known = groups.find((one) => one.name === group);
     if (known) known.chips.push(chip);
     else groups.push({ name: group, chips: [chip] });
@@ -84,7 +86,7 @@ export const actsOf = (offers: readonly Offer[]): Group[] =>
  * Groups as they are shown when the room has been too small `tries` times: the largest named group is folded first; then
  * of what has no group, as many as it takes; of whole acts the last ones. `kept` is never folded: what somebody was advised to do.
  */
-export function fold(groups: readonly Group[], tries: number, kept = ""): { groups: Folded[]; last: boolean } {
+export function fold(groups: readonly Group[], tries: number, kept = ""): { groups: Folded[]; last: boolean; /** All that is seen can be pressed on the board. */ spare: boolean } {
   const named = groups.filter((one) => one.name && !one.large && one.chips.length > 1);
   const crowded = groups.length > 1 ? named.filter((one) => one.chips.length > MOST).length : 0;
   const order = [...named].sort((left, right) => right.chips.length - left.chips.length);
@@ -104,5 +106,6 @@ export function fold(groups: readonly Group[], tries: number, kept = ""): { grou
     };
   });
   const acts = Math.max(0, ...groups.filter((one) => one.large).map((one) => one.chips.length));
-  return { groups: shown, last: closed.size === order.length && keep === 0 && tries >= acts - 1 };
+  const spare = shown.some((one) => one.shown.length) && shown.every((one) => one.shown.every((chip) => chip.spare || chip.choice.id === kept));
+  return { groups: shown, spare, last: closed.size === order.length && keep === 0 && tries >= acts - 1 };
 }

@@ -1399,6 +1399,8 @@ export interface components {
             barred: string;
             /** @default  */
             group: string;
+            /** @default false */
+            closes: boolean;
         };
         /** Offers */
         Offers: {

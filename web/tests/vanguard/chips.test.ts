@@ -22,6 +22,7 @@ const offer: Offer = {
   rows: [],
   barred: "",
   group: "",
+  closes: false,
   gestures: [
     { options: ["take-die:a", "ready"], picks: [], text: "Roll these 3", odds: "green 93 %", about: ["2 of Seun"] },
     { options: ["put-back:a"], picks: [], text: "Clear", odds: "", about: [] },

@@ -215,12 +215,15 @@ def end_phase_conditions(state: Martians) -> None:
 # 9. Morale
 
 
+def highest_morale(play: MartiansPlay) -> int:
+    """The end of the Morale track, where a mission does not end it earlier. M-MOR-01."""
+    return min(MORALE[1], play.content.missions[play.state.mission].morale_limit)
+
+
 def change_morale(play: MartiansPlay, by: int, rule: str) -> None:
     """Move the Morale marker, but never off its track. M-MOR-01, M-MOR-02."""
     state = play.state
-    low, high = MORALE
-    high = min(high, play.content.missions[state.mission].morale_limit)
-    level = max(low, min(high, state.morale + by))
+    level = max(MORALE[0], min(highest_morale(play), state.morale + by))
     if level != state.morale:
         play.emit(MoraleChanged(rule, level - state.morale, level))
         state.morale = level

@@ -87,11 +87,11 @@ class MartiansTable(Table[Martians, Definitions]):
         seat: int,
         at: tuple[str, str] | None,
         texts: Texts,
-        _own: Collection[int] = (),
+        own: Collection[int] = (),
         _decision: Decision | None = None,
         _trial: AnyPosition | None = None,
     ) -> Sequence[Offer]:
-        return offers_of(play, seat, at, texts)
+        return offers_of(play, seat, at, texts, own)
 
     def offer_things(self, play: Play[Martians, Definitions], seat: int, _decision: Decision | None = None) -> Refs:
         return plan_table.things(play, seat) if plan_table.is_planning(play, seat) else ()

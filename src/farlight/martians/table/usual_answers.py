@@ -10,7 +10,7 @@ from farlight.martians.model.ids import Window
 from farlight.martians.rules.ability_moments import unforeseen
 from farlight.martians.rules.actions.resolution import stack_at
 from farlight.martians.rules.context import MartiansPlay
-from farlight.martians.rules.crew import CONTINUE, DANGER, curable
+from farlight.martians.rules.crew import CONTINUE, DANGER, curable, highest_morale
 from farlight.martians.table.forecast import Forecast, tomorrow
 
 CALMING = ("stress-down", "halve-stress")
@@ -18,9 +18,11 @@ MENDING = ("fix-one", "bypass")
 
 
 def usual(play: MartiansPlay, decision: Decision) -> Usual | None:
-    """Going on where there is nothing else to choose, and the order of the plan."""
+    """Going on where there is nothing else to choose, the order of the plan, the only use of a break."""
     if decision.prompt == "order":
         return Usual(decision.options[0].id, "order", _order_tells(play, decision))
+    if decision.prompt == "relax":
+        return _break(play, decision)
     if [each.id for each in decision.options] != [CONTINUE.id]:
         return None
     matters = decision.prompt != "phase" or _phase_tells(play, str(dict(decision.refs)["phase"]))
@@ -65,6 +67,17 @@ def _malfunction(play: MartiansPlay, coming: Forecast) -> list[str]:
         return []
     own = ["lower-track", *(MENDING if any(track.causes for track in near) else ())]
     return [*own, *(answer for _, answer in unforeseen(play, tracks=False))]
+
+
+# A break
+
+
+def _break(play: MartiansPlay, decision: Decision) -> Usual | None:
+    """Morale or Stress, whichever can still be moved; a choice only where both can. M-RELX-02, M-RELX-04."""
+    lift, ease = decision.options
+    if not play.state.stress:
+        return Usual(lift.id, "step", matters=False)
+    return Usual(ease.id, "step", matters=False) if play.state.morale >= highest_morale(play) else None
 
 
 # The order of actions

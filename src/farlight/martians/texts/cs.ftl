@@ -2536,7 +2536,26 @@ offer-withdraw = Vzít zpět
 offer-withdraw-what = Vzít zpět: { $what }
 offer-change = Změnit: { $what }
 offer-planned = V plánu
+offer-breaks = K čemu budou přestávky dobré?
+offer-breaks-use = { $stress ->
+        [0] Morálka +{ $morale }
+       *[other] { $morale ->
+            [0] Stres −{ $stress }
+           *[other] Morálka +{ $morale }, stres −{ $stress }
+        }
+    }
 offer-ready = Jsem připraven
+offer-all-ready = Všichni jsme připraveni
+offer-at-ease = { $count ->
+        [one] Poslední figurka: { $action }. Hotovo
+        [few] { $count } zbylé figurky: { $action }. Hotovo
+       *[other] { $count } zbylých figurek: { $action }. Hotovo
+    }
+offer-at-ease-who = { $count ->
+        [one] { $who }: { $action }
+        [few] { $who }: { $count }× { $action }
+       *[other] { $who }: { $count }× { $action }
+    }
 scene-machine-now = Teď: { $actions }
 scene-machine-idle = Teď: nic pro něj není
 outlook-change = { $before ->

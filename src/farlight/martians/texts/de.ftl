@@ -2433,7 +2433,24 @@ offer-withdraw = Zurücknehmen
 offer-withdraw-what = Zurücknehmen: { $what }
 offer-change = Ändern: { $what }
 offer-planned = Im Plan
+offer-breaks = Wofür sind die Pausen gut?
+offer-breaks-use = { $stress ->
+        [0] Moral +{ $morale }
+       *[other] { $morale ->
+            [0] Stress −{ $stress }
+           *[other] Moral +{ $morale }, Stress −{ $stress }
+        }
+    }
 offer-ready = Ich bin bereit
+offer-all-ready = Wir sind alle bereit
+offer-at-ease = { $count ->
+        [one] Letzter Aktionsstein: { $action }. Bereit
+       *[other] { $count } übrige Aktionssteine: { $action }. Bereit
+    }
+offer-at-ease-who = { $count ->
+        [one] { $who }: { $action }
+       *[other] { $who }: { $count } × { $action }
+    }
 scene-machine-now = Jetzt: { $actions }
 scene-machine-idle = Jetzt: nichts zu tun
 outlook-change = { $before ->

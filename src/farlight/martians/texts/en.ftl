@@ -2387,7 +2387,24 @@ offer-withdraw = Take it back
 offer-withdraw-what = Take back: { $what }
 offer-change = Change: { $what }
 offer-planned = In the plan
+offer-breaks = What are the breaks good for?
+offer-breaks-use = { $stress ->
+        [0] Morale +{ $morale }
+       *[other] { $morale ->
+            [0] Stress −{ $stress }
+           *[other] Morale +{ $morale }, Stress −{ $stress }
+        }
+    }
 offer-ready = I am ready
+offer-all-ready = All of us are ready
+offer-at-ease = { $count ->
+        [one] Last pawn: { $action }. Ready
+       *[other] { $count } pawns left: { $action }. Ready
+    }
+offer-at-ease-who = { $count ->
+        [one] { $who }: { $action }
+       *[other] { $who }: { $count } × { $action }
+    }
 scene-machine-now = Now: { $actions }
 scene-machine-idle = Now: nothing it could do
 outlook-change = { $before ->

@@ -2447,7 +2447,24 @@ offer-withdraw = Ritirare
 offer-withdraw-what = Ritirare: { $what }
 offer-change = Cambiare: { $what }
 offer-planned = Nel piano
+offer-breaks = A che cosa servono le pause?
+offer-breaks-use = { $stress ->
+        [0] Morale +{ $morale }
+       *[other] { $morale ->
+            [0] Stress −{ $stress }
+           *[other] Morale +{ $morale }, Stress −{ $stress }
+        }
+    }
 offer-ready = Sono pronto
+offer-all-ready = Siamo tutti pronti
+offer-at-ease = { $count ->
+        [one] Ultima pedina: { $action }. Pronti
+       *[other] { $count } pedine rimaste: { $action }. Pronti
+    }
+offer-at-ease-who = { $count ->
+        [one] { $who }: { $action }
+       *[other] { $who }: { $count } × { $action }
+    }
 scene-machine-now = Ora: { $actions }
 scene-machine-idle = Ora: niente che possa fare
 outlook-change = { $before ->

@@ -6,6 +6,7 @@ import type { MartiansScene } from "./scene";
 
 const DEALT = new Set(["profession", "choose-machine"]);
 const TAKEN = new Set(["take", "machine", "add", "rover"]);
+const BREAKS = new Set(["lift-morale", "ease-stress"]);
 
 const looks: ChipLooks<MartiansScene> = (choice, table) => {
   if (table.question?.prompt === "plan" && TAKEN.has(choice.verb)) return { held: true, piece: true };
@@ -13,7 +14,9 @@ const looks: ChipLooks<MartiansScene> = (choice, table) => {
   if (DEALT.has(choice.verb) && table.offers?.offers.length) return { held: true };
   // The plan is changed where it stands: in its list.
   if (choice.verb === "revise" && table.offers?.things.some(([kind]) => kind === "stack")) return { held: true };
+  // What a break is for is chosen for all of them at once.
+  if (BREAKS.has(choice.verb) && table.offers?.offers.length) return { held: true };
   const action = ref(choice, "action");
-  return action ? { icon: iconOf(action) } : undefined;
+  return action ? { icon: iconOf(action), spare: table.question?.prompt === "plan" } : undefined;
 };
 export default looks;

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.kernel import GROUP, Option, Procedure, choose, option
 from farlight.martians.model.events.base import Fixed, Planted, TokenRemoved
 from farlight.martians.model.events.work import Discovered, SampleExamined, ThingGained
 from farlight.martians.model.ids import BoundPerk, Mark, Pawn, Thing
@@ -60,6 +60,13 @@ def stress_relief(play: MartiansPlay, facility: str) -> int:
     return play.content.facilities[facility].relax_stress or play.content.ruling.relax_stress
 
 
+LIFT_MORALE = option("lift-morale")
+
+
+def ease_stress(relief: int) -> Option:
+    return option("ease-stress", count=relief)
+
+
 def relax(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
     """Morale or Stress, chosen now. M-RELX-02, M-RELX-03, M-RELX-04."""
     relief = stress_relief(play, stack.facility)
@@ -69,7 +76,7 @@ def relax(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
         "relax",
         "M-RELX-02",
         lambda: ["morale", "stress"],
-        lambda word: option("lift-morale") if word == "morale" else option("ease-stress", count=relief),
+        lambda word: LIFT_MORALE if word == "morale" else ease_stress(relief),
     )
     if wanted == "morale":
         change_morale(play, 1, "M-RELX-02")

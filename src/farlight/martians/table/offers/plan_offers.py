@@ -28,7 +28,7 @@ from farlight.martians.table.offers.teams import Done, all_teams, done_with, lea
 from farlight.martians.table.offers.trial import Trial
 from farlight.texts import Texts
 
-TEAMS = 5
+TEAMS = 6
 """Teams that are shown: more would be a list and no choice."""
 WAYS = 16
 FEW = 3

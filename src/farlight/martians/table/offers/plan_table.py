@@ -1,12 +1,11 @@
 """Where on the board something can be done in one go while the plan is made, and what."""
 
 from farlight.kernel import Refs, Refusal
-from farlight.kernel.decision import READY
 from farlight.kernel.offers import Gesture, Offer
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.action_texts import at_option
 from farlight.martians.rules.actions.completion import short_of
-from farlight.martians.rules.actions.plan_menu import barred, is_complete, own_stacks, stack_at
+from farlight.martians.rules.actions.plan_menu import barred, own_stacks, stack_at
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.offers.aims import leader_things, open_aims, things_of
 from farlight.martians.table.offers.offer_words import reason, title
@@ -16,7 +15,6 @@ from farlight.martians.table.offers.plan_offers import all_of, detailed
 from farlight.martians.table.offers.taking_back import is_own
 from farlight.martians.table.offers.teams import leaders
 from farlight.martians.table.offers.trial import Trial, begin
-from farlight.martians.table.scene_people import machines_of
 from farlight.martians.table.why_idle import why_idle
 from farlight.texts import Texts
 
@@ -107,14 +105,3 @@ def _changes(base: Trial, stack: Stack, texts: Texts) -> list[Offer]:
         Offer(f"change:{stack.number}", changed, other.things, other.rows, other.gestures, group=back.group),
         *found,
     ]
-
-
-def whole(play: MartiansPlay, seat: int, texts: Texts) -> list[Offer]:
-    """Being ready, once every pawn has its task: with what is left unused."""
-    base = begin(play, seat)
-    if play.state.seats[seat].ready or not is_complete(base.state, seat):
-        return []
-    machines = machines_of(base.play, texts)
-    idle = texts.say("offer-all-placed", machines=machines.idle if machines else 0)
-    words = texts.say("offer-ready")
-    return [Offer("ready", words, gestures=(Gesture((*base.given, READY.id), text=words, about=(idle,)),))]
