@@ -17,6 +17,7 @@ const looks: ChipLooks<MartiansScene> = (choice, table) => {
   // What a break is for is chosen for all of them at once.
   if (BREAKS.has(choice.verb) && table.offers?.offers.length) return { held: true };
   const action = ref(choice, "action");
-  return action ? { icon: iconOf(action), spare: table.question?.prompt === "plan" } : undefined;
+  const icon = action ? { icon: iconOf(action) } : {};
+  return table.question?.prompt === "plan" ? { ...icon, spare: true } : icon;
 };
 export default looks;
