@@ -43,6 +43,7 @@ const MADE: Record<string, string[]> = {
   "ms-end-${roll.end}": ["done", "failed"],
   "ms-tab-${one}": ["base", "map", "plan", "goals"],
   "ms-${direction}": ["n", "ne", "e", "se", "s", "sw", "w", "nw"],
+  "recap-${change.kind}": ["won", "lost", "died", "promoted", "found", "learned", "chose"],
   "presence-${one.kind}": ["bot", "free", "here", "away"],
   "log-kind-${one}": ["dice", "story", "people", "stores", "harm"],
   "taste-${one.name}": ["vanguard", "martians", "beacon"],

@@ -68,7 +68,7 @@ describe("its place", () => {
 
 describe("what an option leads to", () => {
   const choice: Choice = { id: "exert-first", verb: "exert-first", text: "Exert first", about: "", refs: [], things: [], odds: "", pressing: false, closes: false };
-  const offer: Offer = { id: choice.id, title: choice.text, things: [["option", choice.id]], rows: [], gestures: [{ options: [choice.id, "die"], picks: [], text: "Basic is gone for good", odds: "", about: [] }], barred: "", group: "" };
+  const offer: Offer = { id: choice.id, title: choice.text, things: [["option", choice.id]], rows: [], gestures: [{ options: [choice.id, "die"], picks: [], text: "Basic is gone for good", odds: "", about: [] }], barred: "", group: "", closes: false };
   const chip = { choice, text: choice.text, icon: "", odds: "" };
 
   it("stands in its chip, with other ways beside it where there are some", () => {
