@@ -8,9 +8,11 @@ import pytest
 
 from farlight.bots import Look
 from farlight.effects import If, Source, parse
-from farlight.kernel import Line, Play, Position, Setup
+from farlight.kernel import Decision, Line, Play, Position, Setup
 from farlight.kernel.sources import Recorded
 from farlight.vanguard import VanguardGame
+from farlight.vanguard.bots import anytime
+from farlight.vanguard.bots.anytime import DEAR
 from farlight.vanguard.bots.bot import AwayBot
 from farlight.vanguard.bots.checks import Plan, plan_for, use_of
 from farlight.vanguard.bots.targets import aims, ways
@@ -233,6 +235,45 @@ def test_the_team_goes_where_the_mission_sends_it() -> None:
     reach = ways(team, who)
     assert reach[7][1] in connected(team.play, team.state.crew[who].sector)
     assert reach[7][0] > reach[2][0] > 0
+
+
+def test_a_mission_that_teaches_comes_before_what_is_unknown() -> None:
+    """The first Mission: everybody meets in Sector 4; whoever is there waits for the others."""
+    position = begun("halfway", seats=2)
+    position.state.read = (*position.state.read, "311")
+    who = position.state.turn
+    for here in (6, 4):
+        position.state.crew[who].sector = here
+        worth = aims(team_of(position), who)
+        assert max(worth, key=lambda number: worth[number]) == 4
+
+
+def test_a_mission_that_is_met_is_completed_also_between_two_turns() -> None:
+    """V-MISSION-04."""
+    position = begun("halfway", seats=2)
+    position.state.missions = ("m03",)
+    for crew in position.state.crew:
+        crew.sector = 8
+    team = team_of(position)
+    uses = list(enumerate(team.play.interrupts(), 1))
+    decision = Decision(0, "moment", "V-TURN-11", options=(), refs=(("moment", "turn-end"),))
+    rated = anytime.at_moment(team, uses, decision)
+    best = max(rated, key=lambda number: rated[number].total)
+    assert dict(uses)[best].option.verb == "complete"
+
+
+@pytest.mark.parametrize(("mission", "sign"), [("halfway", -1), ("marl", 1)])
+def test_nobody_gives_a_die_for_what_a_rest_brings_back(mission: str, sign: int) -> None:
+    """V-EXERT-03, V-TUT-20: a Rest is free on the starting planet; without Supplies nobody can Rest elsewhere."""
+    position = begun(mission, seats=2)
+    position.state.supplies = 0
+    crew = position.state.crew[position.state.turn]
+    crew.spent, crew.red, crew.green, crew.blue = crew.red + crew.green + crew.blue, (), (), ()
+    team = team_of(position)
+    turn = Turn(team)
+    turn.aims = {crew.sector: DEAR}
+    exert = next(each.option for each in team.play.interrupts() if each.option.verb == "exert")
+    assert anytime.beside(turn, exert).total * sign > 0
 
 
 def test_home_is_the_aim_when_all_is_done() -> None:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from farlight.bots import Look
 from farlight.kernel import Decision, Line
 from farlight.texts import Texts
+from farlight.vanguard.bots.bot import AwayBot
 from farlight.vanguard.model.events import OutcomeMarked
 from farlight.vanguard.table.checks.rolled import Roll
 from tests.vanguard.tables import GAME, Table, answers, pick, table
@@ -63,6 +65,10 @@ def test_what_a_combination_costs_the_check_is_told() -> None:
 
 
 def test_a_card_that_cannot_help_says_so() -> None:
-    """V-CHECK-4.7."""
-    keys = {line.key for _, _, lines in asked("check-changes") for line in lines.values()}
+    """V-CHECK-4.7: and nobody is advised to use it."""
+    keys = set()
+    for position, _, lines in asked("check-changes"):
+        keys |= {line.key for line in lines.values()}
+        advised = dict(position.choices())[AwayBot(1).choose(Look(position))]
+        assert advised.id not in lines or lines[advised.id].key != "roll-no-better", advised
     assert {"roll-no-better", "roll-could", "roll-stays"} <= keys

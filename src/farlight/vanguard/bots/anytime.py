@@ -15,6 +15,8 @@ from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.ids import UseVerb
 from farlight.vanguard.rules.exploration.abilities import abilities_on
 from farlight.vanguard.rules.exploration.section_dice import available
+from farlight.vanguard.rules.exploration.turns import cannot_rest
+from farlight.vanguard.table.checks.rolled import Roll
 
 Uses = Sequence[tuple[int, Interrupt]]
 
@@ -41,13 +43,21 @@ def changes_dice(team: Team, option: Option, useless: int) -> bool:
         return False
     changed = [args for form, args in phrases_in(ability.effect.tree) if form in CHANGES]
     counts = [next((each for each in args if isinstance(each, int)), 1) for args in changed]
-    return bool(counts) and max(counts) <= useless
+    return bool(counts) and max(counts) <= useless and not is_in_vain(team, ability.effect.tree)
+
+
+def is_in_vain(team: Team, effect: Effect) -> bool:
+    """Whether a card is known to make nothing better of the roll that lies there."""
+    roll = Roll(team.play)
+    return roll.with_card(effect) is not None and not roll.could_gain(effect)
 
 
 def at_moment(team: Team, uses: Uses, decision: Decision) -> dict[int, Rated]:
-    """At a moment: what averts harm, or helps with what is being done, by its number; 0 goes on without."""
+    """At a moment: a Mission that is met, what averts harm or helps with what is being done; 0 goes on without."""
     found: dict[int, Rated] = {0: score(Term(WORTH_IT, lambda team: _why_not(team, uses, decision)))}
     for number, each in uses:
+        if each.option.verb == "complete":
+            found[number] = completion(each.option)
         ability = ability_of(team, each.option)
         if ability is None:
             continue
@@ -112,7 +122,7 @@ def beside(turn: Turn, option: Option) -> Rated:
     """What it is worth to do something before the Action; below 0 it can wait."""
     match option.verb:
         case "complete":
-            return score(Term(GOAL, lambda _: [Line("hint-complete", (("mission", ref(option, "mission")),))]))
+            return completion(option)
         case "exert":
             return score(Term(1.0 if _should_exert(turn) else -1.0, lambda team: _strength(team, option)))
     ability = ability_of(turn.team, option)
@@ -121,14 +131,19 @@ def beside(turn: Turn, option: Option) -> Rated:
     return use(turn.team, option, ability) + Term(-FREELY)
 
 
+def completion(option: Option) -> Rated:
+    """A Mission that is met is completed at once. V-MISSION-04."""
+    return score(Term(GOAL, lambda _: [Line("hint-complete", (("mission", ref(option, "mission")),))]))
+
+
 def _strength(team: Team, option: Option) -> Iterator[Line]:
     yield resources.dice(team, team.who(ref(option, "who")))
     yield from filter(None, [resources.supplies(team)])
 
 
 def _should_exert(turn: Turn) -> bool:
-    """With hardly a die left, where the goal is near and no Supply is: five come back for one. V-EXERT-03."""
+    """With hardly a die left, where the goal is near and nobody can Rest: five come back for one. V-EXERT-03."""
     have, spent = len(available(turn.crew)), len(turn.crew.spent)
-    if not turn.team.goal or have > 1 or have + spent < SPARE or turn.team.state.supplies:
+    if not turn.team.goal or have > 1 or have + spent < SPARE or cannot_rest(turn.team.play, turn.who) is None:
         return False
     return turn.aims.get(turn.crew.sector, 0.0) >= DEAR

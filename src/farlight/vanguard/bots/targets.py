@@ -22,8 +22,8 @@ WAIT, GATHER, CROWD, TAKEN = 0.6, 0.5, 0.5, 0.1
 """A place at which something will happen later; at which all have to be; at which somebody else does it already."""
 CHANCE = 0.8
 """How likely something comes of an Action that is still far off."""
-MEET = 8.0
-"""Where the Mission sends the team, even if nothing is to be seen there."""
+MEET, LED = 8.0, 20.0
+"""Where the Mission sends the team, even if nothing is to be seen there; the same of one that teaches."""
 THREAT = 1.0
 """What a Threat on the way is feared for."""
 HOME = 40.0
@@ -104,7 +104,7 @@ def attractions(team: Team, spot: Spot) -> list[Term[Team]]:
 
 def _sent(team: Team, number: int) -> Term[Team]:
     line = Line("hint-sent", (("mission", team.goal), ("sector", number)))
-    return Term(MEET, lambda _: [line])
+    return Term(LED if team.content.missions[team.goal].tutorial else MEET, lambda _: [line])
 
 
 def draws(team: Team, spot: Spot) -> Iterator[Line]:

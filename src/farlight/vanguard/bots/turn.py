@@ -12,6 +12,7 @@ from farlight.vanguard.bots.targets import HOME, aims, comes_of, draws, finds, w
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.model.state import Crew
 from farlight.vanguard.rules.exploration.board import steps_between
+from farlight.vanguard.rules.exploration.discoveries import counts_supplies
 from farlight.vanguard.rules.exploration.section_cards import hand_limit
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.special_actions import action_at
@@ -20,6 +21,8 @@ from farlight.vanguard.rules.lasting_effects import has_power
 
 DULL = 0.2
 """Prepare: a card."""
+IDLE = 0.1
+"""A last die that comes back for nothing, to whoever has nothing else to do."""
 REST = 1.0
 """What a Refreshed die is worth to whoever has few."""
 FEW = 3
@@ -159,9 +162,10 @@ class Turn:
         have, back = len(available(self.crew)), self.rested
         need = 1.6 if have < FEW else 1.0 if have < 2 * FEW else 0.5
         scarce = self.team.state.supplies <= len(self.team.living)
-        price = 0.0 if has_power(self.team.play, self.who, "free-rest") else 1.8 if scarce else 1.0
+        free = not counts_supplies(self.team.state) or has_power(self.team.play, self.who, "free-rest")
+        price = 0.0 if free else 1.8 if scarce else 1.0
         if back < 2 or not self.team.goal:
-            need = price = 0.0
+            need, price = (IDLE if free else 0.0), 0.0
         line = Line("hint-rest", (("who", self.crew.card), ("count", have), ("back", back)))
         return score(Term(back * need * REST, lambda _: [line]), Term(-price, self._supplies))
 
