@@ -45,6 +45,25 @@ def test_things_have_names_and_words_in_every_language(language: str) -> None:
     assert made.condition.travel
 
 
+def test_a_way_says_what_it_costs_whoever_has_the_turn() -> None:
+    """V-TRAVEL-06: a Travel icon by the Global Condition; V-SPEND-05: a die for good where none is ready."""
+    position = table("halfway", 2, 3)
+    play(position, until="act")
+    rich = scene(position)
+    crew = position.state.crew[position.state.turn]
+    crew.spent, crew.red, crew.green, crew.blue = crew.red + crew.green + crew.blue, (), (), ()
+    poor = scene(position)
+    assert rich.condition is not None
+    for path, short in zip(rich.paths, poor.paths, strict=True):
+        for price in path.prices:
+            if price.kind == "travel":
+                assert path.words == f"as {rich.condition.name} says"
+            if price.kind == "spend":
+                assert "for good" not in path.words
+                assert short.words.endswith("for good")
+    assert {"travel", "spend"} <= {price.kind for path in rich.paths for price in path.prices}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_campaign_is_told_with_the_place_where_it_is(language: str) -> None:
     position = table("first-light", 2, 3)

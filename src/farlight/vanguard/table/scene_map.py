@@ -1,13 +1,18 @@
 """The map of a planet as it is drawn: Sectors with what lies there, Paths with their price."""
 
+from collections.abc import Iterator
 from math import cos, pi, sin
 
 import msgspec
 
 from farlight.vanguard.model.ids import PathIcon, source_id
 from farlight.vanguard.model.planet_cards import Look
+from farlight.vanguard.model.state import NO_TURN
 from farlight.vanguard.rules.exploration.board import biomes_at, crew_in, is_stuck, may_land, name_of, poi_at, sector_of
+from farlight.vanguard.rules.exploration.section_dice import ANY, available, column
 from farlight.vanguard.rules.exploration.threats import threats_in
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
+from farlight.vanguard.rules.exploration.travel import TRAVEL
 from farlight.vanguard.table.danger_in_words import DangerTable
 from farlight.vanguard.table.scene_parts import Card, Deed, Teller
 
@@ -110,10 +115,24 @@ def path_scenes(teller: Teller) -> list[PathScene]:
     for place, path in enumerate(teller.content.planets[teller.state.planet].paths):
         cleared = place in teller.state.cleared
         icons = [] if cleared else list(path.icons)
-        words = teller.name("path_icons", ",".join(icons))
+        words = ", ".join(_words(teller, icons)) or teller.texts.say("path-free")
         prices = [_price(teller, PathIcon.parse(icon)) for icon in icons]
         found.append(PathScene(place, path.ends, prices, words, path.one_way and not cleared, path.via))
     return found
+
+
+def _words(teller: Teller, icons: list[str]) -> Iterator[str]:
+    """What a Path asks of whoever has the turn; Travel by the condition that decides. V-TRAVEL-04, V-SPEND-05."""
+    state, said = teller.state, teller.texts
+    crew = state.crew[state.turn] if state.turn != NO_TURN else None
+    for icon in icons:
+        kind, of = PathIcon.parse(icon)
+        if kind == TRAVEL:
+            yield said.say("path-travel-by", condition=teller.name("condition", condition_in_force(teller.seen)))
+        elif kind == "spend" and crew and len(available(crew) if of in ANY else column(crew, of)) < icons.count(icon):
+            yield said.say("path-spend-lost", of=of, colour=teller.name("colour", of))
+        else:
+            yield teller.name("path_icons", icon)
 
 
 def _price(teller: Teller, icon: PathIcon) -> PathPrice:

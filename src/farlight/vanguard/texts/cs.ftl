@@ -99,7 +99,8 @@ sector-none = mimo desku
 sector-number = sektor { $number }
 sector-name = { $name } ({ $number })
 path-free = volná
-path-travel = položka přesunu
+path-travel = podle obecných podmínek
+path-travel-by = podle: { $condition }
 path-spend = stojí { $of ->
         [die] 1 kostku
        *[other] 1 kostku ({ $colour })
@@ -112,6 +113,10 @@ path-spend-short = stojí natrvalo { $of ->
         [die] 1 kostku
        *[other] 1 kostku ({ $colour })
     }, žádná není připravena
+path-spend-lost = stojí natrvalo { $of ->
+        [die] 1 kostku
+       *[other] 1 kostku ({ $colour })
+    }
 path-danger = nebezpečí { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, lícem dolů)

@@ -99,7 +99,8 @@ sector-none = nicht auf dem Plan
 sector-number = Sektor { $number }
 sector-name = { $name } ({ $number })
 path-free = frei
-path-travel = Reise-Eintrag
+path-travel = wie die Globale Bedingung sagt
+path-travel-by = wie { $condition } sagt
 path-spend = kostet { $of ->
         [die] 1 Würfel
        *[other] 1 Würfel ({ $colour })
@@ -112,6 +113,10 @@ path-spend-short = kostet endgültig { $of ->
         [die] 1 Würfel
        *[other] 1 Würfel ({ $colour })
     }, keiner liegt bereit
+path-spend-lost = kostet endgültig { $of ->
+        [die] 1 Würfel
+       *[other] 1 Würfel ({ $colour })
+    }
 path-danger = Gefahr { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, verdeckt)

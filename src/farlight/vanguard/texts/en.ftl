@@ -99,7 +99,8 @@ sector-none = off the board
 sector-number = Sector { $number }
 sector-name = { $name } ({ $number })
 path-free = free
-path-travel = Travel entry
+path-travel = as the Global Condition says
+path-travel-by = as { $condition } says
 path-spend = costs { $of ->
         [die] a die
        *[other] a { $colour } die
@@ -112,6 +113,10 @@ path-spend-short = costs { $of ->
         [die] a die
        *[other] a { $colour } die
     } for good, none is ready
+path-spend-lost = costs { $of ->
+        [die] a die
+       *[other] a { $colour } die
+    } for good
 path-danger = Danger { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, face down)

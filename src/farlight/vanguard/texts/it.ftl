@@ -99,7 +99,8 @@ sector-none = fuori dalla plancia
 sector-number = Settore { $number }
 sector-name = { $name } ({ $number })
 path-free = libero
-path-travel = voce Viaggio
+path-travel = come dice la Condizione Generale
+path-travel-by = come dice { $condition }
 path-spend = costa { $of ->
         [die] un dado
        *[other] un dado { $colour }
@@ -112,6 +113,10 @@ path-spend-short = costa { $of ->
         [die] un dado
        *[other] un dado { $colour }
     } per sempre, nessuno è pronto
+path-spend-lost = costa { $of ->
+        [die] un dado
+       *[other] un dado { $colour }
+    } per sempre
 path-danger = Pericolo { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, a faccia in giù)
