@@ -46,7 +46,10 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
         1,
         "away-normal",
         lambda state, asked: (
-            _is_asked("act")(state, asked) and "m03" in state.missions and {each.sector for each in state.crew} == {8}
+            asked is not None
+            and asked.prompt in ("act", "moment")
+            and "m03" in state.missions
+            and {each.sector for each in state.crew} == {8}
         ),
     ),
     "left planet": ("vanguard", "marl", 2, "away-normal", lambda _, asked: asked is None),

@@ -142,6 +142,8 @@ def test_a_name_opens_what_it_names(server: ServerProcess, new_page: NewPage) ->
     line = page.locator("li .line:has([data-term].name)").last
     line.locator("[data-term].name").first.hover()
     expect(card).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(card).to_have_count(0)
     line.focus()
     page.keyboard.press("i")
     expect(card).to_contain_text(line.locator("[data-term]").first.inner_text())

@@ -14,6 +14,7 @@ vi.mock("../src/lib/live", () => ({
     send(): void {}
   },
 }));
+const { comfort } = await import("../src/lib/settings.svelte");
 const { Table } = await import("../src/lib/table.svelte");
 
 const ME = { key: "k", person: "ann", name: "Ann" };
@@ -115,4 +116,20 @@ test("the second equal answer that most people give could become a habit", async
     expect(table.habitToOffer).toBe(offered);
     frame(id, { asked: [asked(id)] } as never, [], false);
   }
+});
+
+test("whoever has said how a kind of question is to be treated is not offered a habit", async () => {
+  const asked = (id: number) => {
+    offers.mockResolvedValueOnce({ version: id, decision: id, offers: [], things: [], usual: { option: "go", kind: "order", matters: true } });
+    return dice(0, id);
+  };
+  comfort.habits = { order: "matter" };
+  const { table, frame } = seated([asked(7)]);
+  for (const id of [8, 9]) {
+    await vi.waitFor(() => expect(table.offers?.decision).toBe(id - 1));
+    table.answer("go");
+    frame(id, { asked: [asked(id)] } as never, [], false);
+  }
+  expect(table.habitToOffer).toBe("");
+  comfort.habits = {};
 });

@@ -18,11 +18,13 @@ export type ChipLook = {
   spare?: boolean;
   /** It stands before everything else. */
   first?: boolean;
+  /** What follows from it stands on the chip. */
+  stakes?: boolean;
 };
 export type ChipLooks<Scene extends SharedScene = SharedScene> = (choice: Choice, table: Table<Scene>) => ChipLook | undefined;
 
-/** `act`: it gives all these small answers; `offer`: other ways to do it; `spare`: it is pressed on the board as well; `quiet`: it can end the question, but not yet by itself. */
-export type Chip = { choice: Choice; text: string; icon: string; odds: string; spare?: boolean; quiet?: boolean; act?: readonly string[]; offer?: Offer };
+/** `act`: it gives all these small answers; `offer`: other ways to do it; `spare`: it is pressed on the board as well; `stakes`: what follows from it stands on it; `quiet`: it can end the question, but not yet by itself. */
+export type Chip = { choice: Choice; text: string; icon: string; odds: string; spare?: boolean; stakes?: boolean; quiet?: boolean; act?: readonly string[]; offer?: Offer };
 /** Chips of one thing; `aside`: they do not answer the question, but may be used beside it; `large`: whole acts, with what follows from them. */
 export type Group = { name: string; chips: Chip[]; aside?: boolean; large?: boolean };
 /** What is seen of a group, and what opens above its last chip; `key`: no other group of the question has it. */
@@ -49,9 +51,9 @@ export function placeOf(key: string, letters: boolean): number {
 export function groupsOf(options: readonly Choice[], look: (choice: Choice) => ChipLook | undefined, odds: Readonly<Record<string, string>> = {}): Group[] {
   const groups: Group[] = [];
   for (const choice of options) {
-    const { group = "", text = choice.text, icon = "", held = false, spare = false } = look(choice) ?? {};
+    const { group = "", text = choice.text, icon = "", held = false, spare = false, stakes = false } = look(choice) ?? {};
     if (held) continue;
-    const chip = { choice, text, icon, odds: odds[choice.id] || choice.odds || "", spare };
+    const chip = { choice, text, icon, odds: odds[choice.id] || choice.odds || "", spare, stakes };
     const known = groups.find((one) => one.name === group);
     if (known) known.chips.push(chip);
     else groups.push({ name: group, chips: [chip] });

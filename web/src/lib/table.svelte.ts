@@ -141,10 +141,11 @@ export class Table<Scene extends SharedScene = SharedScene> {
   }
 
   private noteUsual(option: string): void {
+    this.habitToOffer = "";
     const usual = this.offers?.usual;
     if (!usual || this.offers?.decision !== this.question?.id) return;
     const times = (this.alike[usual.kind] = usual.option === option ? (this.alike[usual.kind] ?? 0) + 1 : 0);
-    this.habitToOffer = times === 2 ? usual.kind : "";
+    if (times === 2 && !(usual.kind in comfort.habits)) this.habitToOffer = usual.kind;
   }
 
   /** Several answers as one act: all of them, or none. */

@@ -87,6 +87,7 @@ chips-other = { $count ->
 }
 other-ways = { $name }: jiným způsobem
 chip-place = { $place } z { $count }
+odds-more = Více o šancích
 back = Zpět
 rule-here = Pravidlo ve své kapitole
 hint = Rada
@@ -99,7 +100,7 @@ goal-next = Teď:
 goal-done = hotovo
 goal-open = ještě chybí
 end-how = Jak to šlo a co dál
-end-sign = Tohle skončilo. Jak to šlo, si můžete přečíst hned, nebo později v kronice.
+end-sign = Tahle mise skončila. Podívejte se, jak to šlo a co bude dál.
 end-later = Později
 end-over = Konec
 end-won = Mise splněna
@@ -435,7 +436,7 @@ vg-next = Dále:
 vg-ahead = Později:
 vg-clock = { $space } z { $length }
 vg-condition = Stav tohoto světa
-vg-travel-icon = Ikona přesunu:
+vg-travel-icon = Přesun:
 vg-event = Poslední událost
 vg-injury = Zranění
 vg-injury-down = Lícem dolů: nic nedělá.
@@ -494,6 +495,8 @@ vg-injury-dice =
     }
 vg-pool = Hod · { $count }
 vg-hand-dice = Kostky v ruce · { $count }
+vg-ask-help = Požádat: { $who }
+vg-ask-help-said = { $action }: může { $name } podpořit?
 vg-tray-choose = Vezmi kostky ze své desky. Svítí.
 vg-tray-empty = Žádné kostky nezbyly.
 vg-peek = Pohled na mapu
@@ -527,6 +530,11 @@ vg-space = { $space } z { $length }
 vg-no-outcome = Tento hod slouží jen kombinacím kostek.
 vg-log = Záznam { $log }
 vg-read-on = Dál
+vg-pages-more = { $count ->
+    [one] pak ještě jedna strana
+    [few] pak ještě { $count } strany
+   *[other] pak ještě { $count } stran
+}
 vg-story-again = Poslední stránka
 
 # Vanguard: aboard the ship
@@ -1033,7 +1041,7 @@ habit-order = Pořadí toho, co se stane tak jako tak
 habit-step = Kroky ověření bez účinku
 habit-offer = Udělat z toho zvyk?
 habit-offer-window = Dvakrát jsi tu nic nevyužil a šlo se dál. Pokračovat odteď samo?
-habit-offer-order = Dvakrát zůstalo pořadí stejné. Nechávat ho odteď samo?
+habit-offer-order = Dvakrát zůstalo pořadí, jak bylo: kdo nebo co je první. Nechávat ho tak odteď samo?
 habit-offer-step = Tento krok dvakrát nic nezměnil. Odteď ho přeskakovat?
 habit-always = Vždycky tak
 habit-no = Ptát se dál

@@ -83,6 +83,7 @@ chips-other = { $count ->
 }
 other-ways = { $name }: anders machen
 chip-place = { $place } von { $count }
+odds-more = Mehr zu den Chancen
 back = Zurück
 rule-here = Die Regel, in ihrem Kapitel
 hint = Tipp
@@ -95,7 +96,7 @@ goal-next = Als Nächstes:
 goal-done = geschafft
 goal-open = noch zu tun
 end-how = Wie es war, was nun
-end-sign = Das ist vorbei. Wie es war, lässt sich jetzt lesen, oder später in der Chronik.
+end-sign = Diese Mission ist zu Ende. Sieh nach, wie es war und was als Nächstes kommt.
 end-later = Später
 end-over = Zu Ende
 end-won = Mission erfüllt
@@ -420,7 +421,7 @@ vg-next = Als Nächstes:
 vg-ahead = Später:
 vg-clock = { $space } von { $length }
 vg-condition = Lage auf dieser Welt
-vg-travel-icon = Reisesymbol:
+vg-travel-icon = Zum Reisen:
 vg-event = Letztes Ereignis
 vg-injury = Verletzung
 vg-injury-down = Verdeckt: ohne Wirkung.
@@ -476,6 +477,8 @@ vg-injury-dice =
     }
 vg-pool = Wurf · { $count }
 vg-hand-dice = Würfel in der Hand · { $count }
+vg-ask-help = { $who } fragen
+vg-ask-help-said = { $action }: Kann { $name } unterstützen?
 vg-tray-choose = Nimm Würfel von deiner Tafel. Sie leuchten.
 vg-tray-empty = Keine Würfel mehr da.
 vg-peek = Blick auf die Karte
@@ -507,6 +510,10 @@ vg-space = { $space } von { $length }
 vg-no-outcome = Dieser Wurf dient nur Würfelkombinationen.
 vg-log = Protokoll { $log }
 vg-read-on = Weiter
+vg-pages-more = { $count ->
+    [one] dann noch eine Seite
+   *[other] dann noch { $count } Seiten
+}
 vg-story-again = Letzte Seite
 
 # Vanguard: aboard the ship
@@ -1008,7 +1015,7 @@ habit-order = Reihenfolge dessen, was ohnehin geschieht
 habit-step = Schritte eines Würfelwurfs ohne Wirkung
 habit-offer = Zur Gewohnheit machen?
 habit-offer-window = Du bist hier zweimal weitergegangen, ohne etwas zu benutzen. Von jetzt an von selbst weiter?
-habit-offer-order = Du hast zweimal die Reihenfolge behalten. Von jetzt an von selbst behalten?
+habit-offer-order = Zweimal hast du die Reihenfolge gelassen, wie sie war: wer oder was zuerst kommt. Von jetzt an von selbst so lassen?
 habit-offer-step = Dieser Schritt hat zweimal nichts geändert. Von jetzt an auslassen?
 habit-always = Immer so
 habit-no = Weiter fragen

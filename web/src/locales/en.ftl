@@ -83,6 +83,7 @@ chips-other = { $count ->
 }
 other-ways = { $name }: in another way
 chip-place = { $place } of { $count }
+odds-more = More about the odds
 back = Back
 rule-here = The rule, in its chapter
 hint = Hint
@@ -95,7 +96,7 @@ goal-next = Next:
 goal-done = done
 goal-open = still to do
 end-how = How it went, what next
-end-sign = That is over. How it went can be read now, or later in the chronicle.
+end-sign = This mission is over. See how it went, and what comes next.
 end-later = Later
 end-over = Over
 end-won = Mission accomplished
@@ -420,7 +421,7 @@ vg-next = Next:
 vg-ahead = Later:
 vg-clock = { $space } of { $length }
 vg-condition = Condition of this world
-vg-travel-icon = Travel icon:
+vg-travel-icon = To Travel:
 vg-event = Last event
 vg-injury = Injury
 vg-injury-down = Face down: it does nothing.
@@ -476,6 +477,8 @@ vg-injury-dice =
     }
 vg-pool = Roll pool · { $count }
 vg-hand-dice = Dice in hand · { $count }
+vg-ask-help = Ask { $who }
+vg-ask-help-said = { $action }: can { $name } Assist?
 vg-tray-choose = Pick dice from your board. They glow.
 vg-tray-empty = No dice are left.
 vg-peek = Peek at the map
@@ -507,6 +510,10 @@ vg-space = { $space } of { $length }
 vg-no-outcome = This roll is for dice combinations only.
 vg-log = Log { $log }
 vg-read-on = Go on
+vg-pages-more = { $count ->
+    [one] then one more page
+   *[other] then { $count } more pages
+}
 vg-story-again = Last page
 
 # Vanguard: aboard the ship
@@ -1008,7 +1015,7 @@ habit-order = Order of what happens anyway
 habit-step = Steps of a check without effect
 habit-offer = Make it a habit?
 habit-offer-window = You went on twice without using anything here. Go on by itself from now on?
-habit-offer-order = You kept the order twice. Keep it by itself from now on?
+habit-offer-order = Twice you left the order as it was: who or what comes first. Leave it so by itself from now on?
 habit-offer-step = This step changed nothing twice. Skip it from now on?
 habit-always = Always do this
 habit-no = Keep asking

@@ -83,6 +83,7 @@ chips-other = { $count ->
 }
 other-ways = { $name }: in un altro modo
 chip-place = { $place } di { $count }
+odds-more = Altro sulle probabilità
 back = Indietro
 rule-here = La regola, nel suo capitolo
 hint = Consiglio
@@ -95,7 +96,7 @@ goal-next = Adesso:
 goal-done = fatto
 goal-open = ancora da fare
 end-how = Com’è andata, e poi
-end-sign = È finita. Com’è andata si può leggere adesso, o più tardi nella cronaca.
+end-sign = Questa missione è finita. Guarda com’è andata e che cosa viene dopo.
 end-later = Più tardi
 end-over = Finita
 end-won = Missione compiuta
@@ -420,7 +421,7 @@ vg-next = Prossimo passo:
 vg-ahead = Più tardi:
 vg-clock = { $space } di { $length }
 vg-condition = Condizione di questo mondo
-vg-travel-icon = Icona di viaggio:
+vg-travel-icon = Per viaggiare:
 vg-event = Ultimo evento
 vg-injury = Ferita
 vg-injury-down = A faccia in giù: non fa nulla.
@@ -476,6 +477,8 @@ vg-injury-dice =
     }
 vg-pool = Tiro · { $count }
 vg-hand-dice = Dadi in mano · { $count }
+vg-ask-help = Chiedi a { $who }
+vg-ask-help-said = { $action }: { $name } può prestare Assistenza?
 vg-tray-choose = Prendi dadi dalla tua plancia. Brillano.
 vg-tray-empty = Non ci sono più dadi.
 vg-peek = Guarda la mappa
@@ -507,6 +510,10 @@ vg-space = { $space } di { $length }
 vg-no-outcome = Questo tiro serve solo alle combinazioni di dadi.
 vg-log = Annotazione { $log }
 vg-read-on = Avanti
+vg-pages-more = { $count ->
+    [one] poi un’altra pagina
+   *[other] poi altre { $count } pagine
+}
 vg-story-again = Ultima pagina
 
 # Vanguard: aboard the ship
@@ -1008,7 +1015,7 @@ habit-order = Ordine di ciò che accade comunque
 habit-step = Passi di un Tiro senza effetto
 habit-offer = Farne un’abitudine?
 habit-offer-window = Qui hai proseguito due volte senza usare nulla. D’ora in poi si prosegue da sé?
-habit-offer-order = Hai tenuto l’ordine due volte. D’ora in poi lo si tiene da sé?
+habit-offer-order = Due volte hai lasciato l’ordine com’era: chi o che cosa viene prima. D’ora in poi lo si lascia così da sé?
 habit-offer-step = Questo passo due volte non ha cambiato nulla. D’ora in poi lo si salta?
 habit-always = Fai sempre così
 habit-no = Continua a chiedere

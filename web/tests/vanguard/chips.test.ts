@@ -53,6 +53,12 @@ it("lets single dice lie on the table once whole sets are suggested, and not bef
   expect(looks(choice("take-die:a", "take-die"), table("check-dice", 0))?.held).toBeUndefined();
 });
 
+it("says on the chips what the choices of a story cost", () => {
+  const pour = choice("pour", "log-choice", { about: "Refresh three dice." });
+  const groups = groupsOf([pour], (one) => looks(one, table("log", 0, [pour])));
+  expect(groups[0]?.chips[0]?.stakes).toBe(true);
+});
+
 it("puts a mission that can be completed first", () => {
   expect(looks(choice("complete:m", "complete"), table("act", 0))?.first).toBe(true);
 });

@@ -16,6 +16,7 @@ const looks: ChipLooks<VanguardScene> = (choice, table) => {
   const prompt = table.question?.prompt ?? "";
   if (prompt === "check-dice") return marking(choice, table);
   if (CHANGING.includes(prompt)) return { told: true };
+  if (prompt === "log") return { stakes: true };
   return prompt === "act" ? acting(choice, table) : undefined;
 };
 export default looks;

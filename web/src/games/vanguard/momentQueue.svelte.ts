@@ -18,6 +18,9 @@ export class MomentQueue {
   /** What is shown now. */
   first: Moment | null = $derived.by(() => (this.table.past ? null : (this.waiting[0]?.moment ?? null)));
 
+  /** Pages that follow the one that is open. */
+  pages: number = $derived(this.waiting.slice(1).filter((one) => one.moment.kind === "page").length);
+
   next(): void {
     this.waiting = this.waiting.slice(1);
   }

@@ -1,7 +1,7 @@
 // Names in lines: how many have room.
 
 /** Letters of a line, and those that a name's frame and the mark of the rest take up. */
-const LINE = 40;
+const LINE = 38;
 const FRAME = 4;
 const REST = 5;
 

@@ -6,7 +6,7 @@ import type { VanguardScene } from "./scene";
 
 const news: News<VanguardScene> = {
   loud: /^event-(event-revealed|danger-rolled|outcome-marked|mission-|injury-gained|crew-died|threat-acted|situation-revealed)/,
-  quiet: /^event-(taught|log-read|page-opened|section-taken|team-joined|round-began|turn-began|start-token|action-taken|check-began|outcome-applied|flag-set)/,
+  quiet: /^event-(forced|taught|log-read|page-opened|section-taken|team-joined|round-began|turn-began|start-token|action-taken|check-began|outcome-applied|flag-set)/,
   covered: (table, one) => {
     const { queue, visit } = deskOf(table);
     return Boolean(table.scene("check")) || [queue, visit].some((each) => each.first !== null || each.told.has(one));
