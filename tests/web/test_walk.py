@@ -1,6 +1,7 @@
 """Random games in the browser, on a laptop and a phone: nothing is cut, covered, outside, or moves under a finger."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,8 @@ from tests.web.tools import PHONE, AtTable, NewPage, Visitor
 WALK = Path(__file__).with_name("walk.js").read_text("utf-8")
 LAPTOP = {"width": 1280, "height": 800}
 STEPS = 9
+TRIES = 12
+"""Presses until there is an answer: a thing opens a list, that what can be done, and that has rows to choose from."""
 NOTHING = 4000
 """Milliseconds after which a thing that was pressed has done nothing: then the walk goes on elsewhere."""
 
@@ -49,39 +52,36 @@ class Walker:
 
     def _go_on(self) -> bool:
         """One answer, by a thing of the board as often as by a chip; whether there was one to give."""
-        for _ in range(6):
+        version = self._spots()["version"]
+        for _ in range(TRIES):
             # What was pressed last may still be on its way to the server.
             self.page.wait_for_function("() => !walk.spots().busy")
             spots = self._spots()
-            if not spots["mine"]:
-                return False
+            if spots["version"] > version or not spots["mine"]:
+                break
             kinds = ["offered"] if spots["windows"] and spots["offered"] else ["on"] if spots["on"] else []
             if not kinds:
                 kinds = [kind for kind in ("things", "chips") if spots[kind]]
             if not kinds:
-                return False
-            if self._press(self.chance.choice(kinds), spots):
-                return True
+                break
+            self._press(self.chance.choice(kinds), spots)
             if self._spots()["windows"] and not self._spots()["offered"]:
                 self.page.keyboard.press("Escape")
-        return False
+        return bool(self._spots()["version"] > version)
 
-    def _press(self, kind: str, before: Any) -> bool:
-        """Press and let go; nothing may move in between. Whether it was an answer."""
+    def _press(self, kind: str, before: Any) -> None:
+        """Press and let go; nothing may move in between."""
         spot = self.chance.choice(before[kind])
         self.pressed[kind] += 1
         self.hold(spot, lambda: None)
         self.page.mouse.up()
-        try:
+        with suppress(Error):
             self.page.wait_for_function(
-                "before => { const now = walk.spots(); return now.version > before.version"
-                " || now.windows !== before.windows || now.on.length !== before.on.length }",
+                "before => { const now = walk.spots(); return now.version > before.version || now.busy"
+                " || now.opened !== before.opened || now.on.length !== before.on.length }",
                 arg=before,
                 timeout=NOTHING,
             )
-        except Error:
-            return False
-        return bool(self._spots()["version"] > before["version"])
 
     def hold(self, spot: dict[str, float], meanwhile: Callable[[], None]) -> None:
         """Press a spot and do not let go; whatever happens meanwhile, nothing may move."""

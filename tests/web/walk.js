@@ -70,6 +70,7 @@
         offered: of('.offer .member, .offer .take, .offer .do, .list .item, .pop[role=dialog] .take'),
         on: of('[data-covers] button').slice(-1),
         windows: all('.offer, .list, .pop[role=dialog]').length,
+        opened: all('.offer, .list, .pop[role=dialog]').map((node) => node.innerHTML).join(),
         version: Number(document.querySelector('.decision')?.dataset.version ?? 0),
         mine: document.querySelector('.decision.mine') !== null,
         // Odds and offers come a moment after their question, a forecast a moment after somebody looks at an option.
