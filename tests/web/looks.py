@@ -12,18 +12,48 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CUT = Path(__file__).with_name("cut.js")
 
 
-def serious_issues(page: Page) -> list[str]:
-    """What axe finds on a page that keeps somebody from using it."""
+LIGHTS = (("night", "usual"), ("night", "more"), ("day", "usual"), ("day", "more"))
+"""Every theme with every contrast; the usual first."""
+
+
+def serious_issues(page: Page, part: str = "") -> list[str]:
+    """What axe finds on a page, or in a part of it, that keeps somebody from using it.
+
+    By all its rules in the usual light; in every other light by those about colours: nothing else changes there.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     # Things that still move in are half transparent.
     page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    found = _run_axe(page, part, {})
+    for theme, contrast in LIGHTS[1:]:
+        _light(page, theme, contrast)
+        colours = _run_axe(page, part, {"runOnly": ["color-contrast", "link-in-text-block"]})
+        found += [f"{theme}, {contrast}: {issue}" for issue in colours]
+    _light(page, *LIGHTS[0])
+    return found
+
+
+def _run_axe(page: Page, part: str, options: dict[str, list[str]]) -> list[str]:
+    found = page.evaluate(
+        "([part, options]) => axe.run(part ? document.querySelector(part) : document,"
+        " { resultTypes: ['violations'], ...options })",
+        [part, options],
+    )
     return [
         f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]
+
+
+def _light(page: Page, theme: str, contrast: str) -> None:
+    """As the settings do it; what passes from one colour to another has arrived."""
+    page.evaluate(
+        "([theme, contrast]) => { Object.assign(document.documentElement.dataset, { theme, contrast });"
+        " return Promise.allSettled(document.getAnimations().map((one) => one.finished)) }",
+        [theme, contrast],
+    )
 
 
 def cut_words(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.tools import ServerProcess
-from tests.web.looks import cut_words, serious_issues, too_wide
+from tests.web.looks import cut_words, too_wide
 from tests.web.positions import save_at
 from tests.web.tools import PHONE, AtTable, NewPage, sit_down
 
@@ -27,7 +27,7 @@ def open_end(page: Page, url: str, save: bytes) -> str:
 
 
 def fits(page: Page, where: str) -> None:
-    found = [*serious_issues(page), *cut_words(page)]
+    found = cut_words(page)
     assert not found, f"{where}: {found}"
     assert too_wide(page) <= 0, where
 
