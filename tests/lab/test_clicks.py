@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from farlight.kernel import Gesture, Offer, Pick, Row, Usual, load_game
+from farlight.kernel import AnyGame, Gesture, Offer, Pick, Row, Usual, load_game
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "clicks"
 
@@ -27,6 +27,10 @@ def test_without_offers_every_small_answer_is_a_click() -> None:
     assert figures["before"] == figures["taken"] == figures["chosen"] >= 1
 
 
+def measured(clicks: dict[str, Any], game: AnyGame) -> Any:  # Any: a class of the script's
+    return clicks["Measured"](game.rules.missions()[0].id, frozenset(), frozenset(), {})
+
+
 def test_a_popover_costs_its_opening_each_change_and_the_doing(clicks: dict[str, Any]) -> None:
     rows = tuple(Row(name, name, (Pick("a", "A"), Pick("b", "B"))) for name in ("who", "with"))
     ways = [Gesture(("x",), (who, what)) for who in "ab" for what in "ab"]
@@ -42,7 +46,7 @@ def test_a_popover_costs_its_opening_each_change_and_the_doing(clicks: dict[str,
 
 def test_gestures_and_habits_are_found_in_what_was_played(clicks: dict[str, Any]) -> None:
     game = load_game("beacon")
-    steps = clicks["played"](game, game.rules.missions()[0].id, 1)[:4]
+    steps = clicks["played"](game, measured(clicks, game), 1)[:4]
     usual = Usual(steps[0].option.id, "step", matters=False)
     told = [step._replace(revealed=False, usual=None, offers=lambda: ()) for step in steps]
     assert clicks["counted"](told) == (4, 4, 4)
@@ -54,7 +58,7 @@ def test_gestures_and_habits_are_found_in_what_was_played(clicks: dict[str, Any]
 
 def test_a_suggestion_that_was_not_followed_counts_only_as_taken(clicks: dict[str, Any]) -> None:
     game = load_game("beacon")
-    steps = clicks["played"](game, game.rules.missions()[0].id, 1)[:3]
+    steps = clicks["played"](game, measured(clicks, game), 1)[:3]
     prompts = frozenset(step.decision.prompt for step in steps)
     told = [step._replace(revealed=False, usual=None, settles=lambda _: prompts) for step in steps]
     suggested = Offer("o", "", gestures=(Gesture(("something", "else")),))

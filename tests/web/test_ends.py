@@ -73,7 +73,7 @@ def test_a_mission_of_a_campaign_offers_its_page_and_goes_on(server: ServerProce
     """Its sign stands in the bar at the top, where it covers nothing; so does what the campaign wants next."""
     page = new_page(DESK)
     sit_down(page, server.url, save_at("starmap"))
-    sign = page.get_by_role("banner").get_by_role("status").filter(has_text="That is over.")
+    sign = page.get_by_role("banner").get_by_role("status").filter(has_text="This mission is over.")
     expect(sign).to_be_visible()
     page.get_by_role("banner").get_by_role("button", name=re.compile("Goal$")).click()
     expect(page.get_by_role("dialog", name="Goal")).to_contain_text("Next: Fly to")
