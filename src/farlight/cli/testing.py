@@ -40,7 +40,7 @@ CHECKS = [
 ALONE = [
     # Only prints: what it shows depends on the machine, and no figure can fail.
     Part("speed", [*PYTHON, "farlight", "bench", "--short"]),
-    Part("tests", [*PYTHON, "pytest", "-n", "auto", "--dist", "worksteal"]),
+    Part("tests", [*PYTHON, "pytest", "-n", "auto"]),
 ]
 """These want the machine, and the built client, for themselves."""
 PARTS = [*CHECKS, *ALONE]
