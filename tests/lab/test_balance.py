@@ -53,8 +53,8 @@ def test_the_same_seeds_give_the_same_study(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "mission", "bot", "error", "said"),
     [
-        ("beacon", None, "crow", UserError, "has no bot"),
-        ("martians", None, "crow", UserError, "it has crew-easy"),
+        ("beacon", None, "crow", UserError, "There is no bot 'crow'"),
+        ("martians", None, "crow", UserError, "such as|expected"),
         ("martians", "hame", None, BadSetup, "There is no mission 'hame'"),
     ],
 )

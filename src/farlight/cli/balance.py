@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from farlight.cli.stand_in_notes import tell_notes
 from farlight.lab.balance import Row, lost_by, plan, study
 
 COLUMNS = ("mission", "bot", "won", "of", "share", "95 %", "lost by", "answers")
@@ -21,11 +22,14 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     for name in COLUMNS:
         table.add_column(name, justify="left" if name in ("mission", "bot", "lost by") else "right")
     broken = []
+    noted = []
     for row in study(planned, jobs or os.cpu_count() or 1, reports):
         told.print(f"{row.mission} with {row.bot}: {row.won} of {row.games}", markup=False)
         table.add_row(*_cells(row))
         broken += row.errors
+        noted += row.noted
     console.print(table)
+    tell_notes(console, noted)
     for played in broken[:10]:
         console.print(f"error: {played.setup.mission}, seed {played.setup.seed}: {played.error}", markup=False)
     return 1 if broken else 0

@@ -7,9 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from farlight.bots import bots_of
-from farlight.effects import expectation
-from farlight.errors import UserError
+from farlight.bots import bots_of, find_bot
 from farlight.kernel import load_game
 from farlight.lab.cover import Card, Coverage, Row, cover, rows
 from farlight.lab.sim import setups
@@ -31,10 +29,10 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     campaign: bool = False,
 ) -> int:
     loaded = load_game(game, pack)
-    known = list(bots_of(loaded))
-    playing = [bot for bot in known if bots is None or bot.startswith(bots)]
+    playing = [bot for bot in bots_of(loaded) if bots is None or bot.startswith(bots)]
     if not playing:
-        raise UserError(f"There is no bot '{bots}' for {game}: {expectation(bots or '', known)}")
+        find_bot(loaded, bots or "")
+        playing = [bots or ""]
     total = Coverage()
     told = Console(stderr=True, highlight=False, emoji=False)
     planned = setups(game, games, seed, mission, seats, pack, campaign)

@@ -6,9 +6,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from farlight.bots import bots_of
-from farlight.effects import expectation
-from farlight.errors import UserError
+from farlight.bots import find_bot
+from farlight.cli.stand_in_notes import tell_notes
 from farlight.kernel import Stops, load_game
 from farlight.lab.play import Played
 from farlight.lab.sim import Summary, setups, simulate, summarize
@@ -27,9 +26,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     campaign: bool = False,
     stops: Stops = "matter",
 ) -> int:
-    known = bots_of(load_game(game, pack))
-    if bot not in known:
-        raise UserError(f"There is no bot '{bot}' for {game}: {expectation(bot, known)}")
+    find_bot(load_game(game, pack), bot)
     planned = setups(game, games, seed, mission, seats, pack, campaign)
     console = Console(highlight=False, emoji=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -54,6 +51,7 @@ def _print(console: Console, game: str, summary: Summary, pack: Path | None) -> 
         f"longest game {summary.longest} decisions, {len(summary.errors)} errors",
         soft_wrap=True,
     )
+    tell_notes(console, summary.noted)
     for played in summary.errors[:10]:
         folder = f" --pack {pack}" if pack else ""
         where = f"farlight replay {played.file}{folder}" if played.file else f"seed {played.setup.seed}"

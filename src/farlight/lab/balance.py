@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from farlight.errors import UserError
-from farlight.kernel import Setup, load_game
+from farlight.bots import find_bot
+from farlight.kernel import AnyGame, Setup, load_game
 from farlight.lab.play import Played
 from farlight.lab.sim import simulate
 
@@ -24,10 +24,14 @@ class Row(msgspec.Struct):
     decisions: int = 0
     outcomes: Counter[str] = msgspec.field(default_factory=Counter)
     errors: list[Played] = []
+    noted: list[Played] = []
+    """Games in which a stand-in answered for the bot."""
 
     def add(self, played: Played) -> None:
         self.games += 1
         self.decisions += played.decisions
+        if played.notes:
+            self.noted.append(played)
         if played.error:
             self.errors.append(played)
         else:
@@ -60,16 +64,22 @@ class Study(msgspec.Struct, frozen=True):
 def plan(game: str, games: int, seats: int, seed: int, mission: str | None, bot: str | None) -> Study:
     """A study of all missions and all bots of a game, unless one is asked for; `UserError` if there is none such."""
     loaded = load_game(game)
-    own = [name for name in loaded.bots.by_name() if name.startswith(bot or "")]
-    if not own:
-        known = ", ".join(loaded.bots.by_name()) or "none"
-        raise UserError(f"{game} has no bot '{bot or ''}' of its own: it has {known}.")
+    own = _players(loaded, bot)
     missions = [
         each.id for each in loaded.rules.missions() if mission == each.id or (mission is None and not each.campaign)
     ]
     for name in missions or [mission or ""]:
         loaded.check_setup(Setup(game, name, seats, seed))
     return Study(game, tuple(missions), tuple(own), games, seats, seed)
+
+
+def _players(game: AnyGame, bot: str | None) -> list[str]:
+    """The game's own bots whose names begin so; else the one bot that is called so."""
+    own = [name for name in game.bots.by_name() if name.startswith(bot or "")]
+    if own:
+        return own
+    find_bot(game, bot or "random")
+    return [bot or "random"]
 
 
 def study(planned: Study, jobs: int, reports: Path) -> Iterator[Row]:

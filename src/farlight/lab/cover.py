@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from farlight.bots import bots_of
+from farlight.bots import find_bot, guarded
 from farlight.kernel import AnyGame, AnyPosition, EngineError, Option, Position, Setup, load_game, to_data
 from farlight.lab.play import play_on
 from farlight.lab.sim import in_batches
@@ -104,7 +104,8 @@ class Witness:
         answers: list[tuple[int, str]] = []
         self.note("mission", setup.mission)
         self._look(position)
-        play_on(position, bots_of(game)[bot](setup.seed), answers, lambda: self._look(position, len(answers)))
+        player = guarded(game, bot, find_bot(game, bot), setup.seed)
+        play_on(position, player, answers, lambda: self._look(position, len(answers)))
         self._look(position)
         return self.met
 

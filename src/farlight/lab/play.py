@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from farlight.bots import Bot, Look, bots_of
+from farlight.bots import Bot, Look, find_bot, guarded
 from farlight.kernel import (
     AnyGame,
     AnyPosition,
@@ -32,19 +32,22 @@ class Played(msgspec.Struct):
     decisions: int
     error: str = ""
     file: str = ""
+    notes: list[str] = []
+    """Where a bot failed, and its stand-in answered."""
 
 
 def play_game(game: AnyGame, setup: Setup, bot: str, reports: Path, stops: Stops = "matter") -> Played:
     """Play a game to its end with one bot on all seats."""
     answers: list[tuple[int, str]] = []
+    player = guarded(game, bot, find_bot(game, bot), setup.seed)
     try:
         position = Position(game, game.rules.new(setup), snapshots=False)
         position.stops = stops
-        play_on(position, bots_of(game)[bot](setup.seed), answers)
+        play_on(position, player, answers)
         check_replay(game, setup, position, answers)
     except EngineError as error:
         return Played(setup, "", len(answers), str(error), export(game, setup, answers, str(error), reports, stops))
-    return Played(setup, position.outcome, len(answers))
+    return Played(setup, position.outcome, len(answers), notes=player.notes)
 
 
 def play_on(

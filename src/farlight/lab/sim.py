@@ -26,12 +26,16 @@ class Summary(msgspec.Struct):
     decisions: int = 0
     longest: int = 0
     errors: list[Played] = []
+    noted: list[Played] = []
+    """Games in which a stand-in answered for the bot."""
     seconds: float = 0.0
 
     def add(self, played: Played) -> None:
         self.games += 1
         self.decisions += played.decisions
         self.longest = max(self.longest, played.decisions)
+        if played.notes:
+            self.noted.append(played)
         if played.error:
             self.errors.append(played)
             return
