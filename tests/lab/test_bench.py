@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from farlight.cli import bench
-from farlight.cli.bench_tables import print_report
+from farlight.cli.lab.bench_tables import print_report
 from farlight.compiled import VARIABLE
 from farlight.errors import UserError
 from farlight.kernel import load_game

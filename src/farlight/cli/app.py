@@ -145,7 +145,7 @@ def sim(  # noqa: PLR0913
     reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
     pack: PackFolder = None,
 ) -> None:
-    from farlight.cli.simulate import run  # noqa: PLC0415
+    from farlight.cli.lab.simulate import run  # noqa: PLC0415
 
     sys.exit(run(game, games, seed, jobs, bots, mission, seats, reports, pack, campaign, stops or "matter"))
 
@@ -163,7 +163,7 @@ def balance(  # noqa: PLR0913
     jobs: Jobs = None,
     reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
 ) -> None:
-    from farlight.cli.balance import run  # noqa: PLC0415
+    from farlight.cli.lab.balance import run  # noqa: PLC0415
 
     sys.exit(run(game, games, seats, seed, mission, bots, jobs, reports))
 
@@ -183,7 +183,7 @@ def cover(  # noqa: PLR0913
     cards: Annotated[bool, Parameter(help="List every card with the number of its games.", negative="")] = False,
     pack: PackFolder = None,
 ) -> None:
-    from farlight.cli.cover import run  # noqa: PLC0415
+    from farlight.cli.lab.cover import run  # noqa: PLC0415
 
     sys.exit(run(game, games, seed, jobs, bots, mission, seats, cards, pack, campaign))
 
@@ -266,7 +266,7 @@ def bench(  # noqa: PLR0913
         ),
     ] = None,
 ) -> None:
-    from farlight.cli.bench import Wanted, run  # noqa: PLC0415
+    from farlight.cli.lab.bench import Wanted, run  # noqa: PLC0415
 
     run(Wanted(json, peers, game, short, instructions, tuple(beside or ()), digest, rounds))
 

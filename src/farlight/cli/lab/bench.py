@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from farlight.cli.bench_tables import print_digests, print_report
+from farlight.cli.lab.bench_tables import print_digests, print_report
 from farlight.errors import UserError
 from farlight.kernel import game_names, load_game
 from farlight.lab.bench import instructions

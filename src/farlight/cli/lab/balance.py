@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from farlight.cli.stand_in_notes import tell_notes
+from farlight.cli.lab.stand_in_notes import tell_notes
 from farlight.lab.balance import Row, lost_by, plan, study
 
 COLUMNS = ("mission", "bot", "won", "of", "share", "95 %", "lost by", "answers")

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farlight.bots import find_bot
-from farlight.cli.stand_in_notes import tell_notes
+from farlight.cli.lab.stand_in_notes import tell_notes
 from farlight.kernel import Stops, load_game
 from farlight.lab.play import Played
 from farlight.lab.sim import Summary, setups, simulate, summarize
