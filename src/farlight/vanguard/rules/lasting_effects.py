@@ -13,6 +13,7 @@ from farlight.vanguard.model.ids import Mark, Power, powers_in
 from farlight.vanguard.model.moments import PathDangerMoment, TravelEntryMoment
 from farlight.vanguard.model.pack_lookups import Powers, remember
 from farlight.vanguard.rules.context import About, VanguardPlay
+from farlight.vanguard.rules.exploration.board import condition_on
 
 GEAR = attrgetter("gear")
 NEVER: tuple[tuple[object, ...], Powers] = ((), Powers(frozenset(), {}))
@@ -100,7 +101,7 @@ def team_powers(play: VanguardPlay) -> Iterator[str]:
     """Those of the Global Condition and of the Lander's Mods."""
     state = play.state
     if state.planet:  # a Landing that ended in an Evac leaves no board behind. V-LAND-19
-        condition = state.condition or play.content.planets[state.planet].condition
+        condition = condition_on(play.content.planets[state.planet], state)
         yield from play.content.conditions[condition].powers
     for name in state.mods:
         yield from play.content.mods[name].powers

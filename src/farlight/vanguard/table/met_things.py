@@ -10,6 +10,7 @@ from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import Mark
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY
+from farlight.vanguard.rules.exploration.board import condition_on, topmost_poi
 
 ABOARD = ("shipcard", "project", "research", "equipment", "secondary", "landing")
 """Cards of the ship, which are met when they lie somewhere aboard or are carried."""
@@ -80,16 +81,16 @@ class Met:
             case "threat":
                 return any(threat.card == name for threat in state.threats)
             case "condition":
-                return name == (state.condition or (state.planet and self.content.planets[state.planet].condition))
+                return bool(state.planet) and name == condition_on(self.content.planets[state.planet], state)
         return kind in ABOARD and name in self._aboard
 
     @cached_property
     def _pois(self) -> Collection[str]:
-        """Those that are visible on the board. V-SPECIAL-03."""
+        """Those that are visible on the board."""
         if self.state is None or not self.state.planet:
             return ()
-        sectors, lying = self.content.planets[self.state.planet].sectors, self.state.pois
-        return {cards[-1] if (cards := lying.get(number)) else sector.poi or "" for number, sector in sectors.items()}
+        board = self.content.planets[self.state.planet]
+        return {topmost_poi(board, self.state, number) for number in board.sectors}
 
     @cached_property
     def _aboard(self) -> Collection[str]:

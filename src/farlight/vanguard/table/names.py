@@ -23,6 +23,7 @@ from farlight.vanguard.model.ids import (
 )
 from farlight.vanguard.model.moments import TravelEntryMoment
 from farlight.vanguard.model.state import NO_TURN, Vanguard
+from farlight.vanguard.rules.exploration.board import condition_on
 from farlight.vanguard.rules.exploration.section_dice import ANY, available, column
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.rules.story_text import PRONOUNS, filled
@@ -146,7 +147,7 @@ class Names:
         cards = self._cards(said)
         told = [cards.dice.told(of) for kind, of in dict.fromkeys(map(PathIcon.parse, icons)) if kind == "danger"]
         if "travel" in icons:
-            condition = state.condition or self.content.planets[state.planet].condition
+            condition = condition_on(self.content.planets[state.planet], state)
             source = self.content.conditions[condition].travel.source
             told.append(self._travel(source, self._far_end(state, place), said))
         return " ".join(told) or None

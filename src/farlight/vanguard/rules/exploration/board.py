@@ -15,6 +15,11 @@ def planet(play: VanguardPlay) -> PlanetCard:
     return play.content.planets[play.state.planet]
 
 
+def condition_on(board: PlanetCard, state: Vanguard) -> str:
+    """The Global Condition that counts now: one that came up, else that of the planet. V-GLOBAL-01, V-TUT-12."""
+    return state.condition or board.condition
+
+
 def lies_open(state: Vanguard) -> bool:
     """Whether the Planet board is seen: aboard, the next one is not. V-SHIP-STARMAP-11."""
     return bool(state.planet) and not state.ship.page
@@ -33,10 +38,14 @@ def cards_in(state: Vanguard, number: int) -> tuple[str, ...]:
     return state.pois.get(str(number), ())
 
 
-def visible_poi(play: VanguardPlay, number: int) -> str:
+def topmost_poi(board: PlanetCard, state: Vanguard, number: str) -> str:
     """The topmost POI card of a Sector, or the printed one; empty if there is none. V-SPECIAL-03."""
-    cards = play.state.pois.get(str(number))
-    return cards[-1] if cards else sector_of(play, number).poi or ""
+    cards = state.pois.get(number)
+    return cards[-1] if cards else board.sectors[number].poi or ""
+
+
+def visible_poi(play: VanguardPlay, number: int) -> str:
+    return topmost_poi(play.content.planets[play.state.planet], play.state, str(number))
 
 
 def poi_at(play: VanguardPlay, number: int) -> PoiCard | None:

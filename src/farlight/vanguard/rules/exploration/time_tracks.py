@@ -11,7 +11,7 @@ from farlight.vanguard.model.ids import ActionSource, CardPart, source_id
 from farlight.vanguard.model.moments import TimeMoment
 from farlight.vanguard.model.pack_lookups import remember
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
-from farlight.vanguard.rules.exploration.board import planet, poi_at, sectors, visible_poi
+from farlight.vanguard.rules.exploration.board import condition_on, planet, poi_at, sectors, visible_poi
 from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.rank_up import note
 from farlight.vanguard.rules.verbs.time_effects import moves_time
@@ -25,8 +25,7 @@ FOR_THE_ROUND = -1
 
 
 def condition_in_force(play: VanguardPlay) -> str:
-    """The Global Condition that counts now: one that came up, else that of the planet. V-GLOBAL-01, V-TUT-12."""
-    return play.state.condition or planet(play).condition
+    return condition_on(planet(play), play.state)
 
 
 def condition_track(play: VanguardPlay) -> str:
