@@ -10,6 +10,7 @@ import pytest
 
 from farlight.cli import testing
 from tests.cli.run import PATIENCE, farlight
+from tests.test_bootstrap import repository_files
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -83,3 +84,25 @@ def test_the_architecture_page_names_every_package_and_kernel_module() -> None:
     modules = [file.name for file in (source / "kernel").glob("*.py") if not file.name.startswith("__")]
     assert [name for name in packages if f"{name}/" not in text] == []
     assert [name for name in modules if f"`{name}`" not in text and name != "errors.py"] == []
+
+
+def test_a_file_that_a_page_names_is_there() -> None:
+    """Named from the root, or by the end of its path, as one speaks of `lib/press.ts`; capital words stand for any name."""
+    files = [file.relative_to(ROOT) for file in repository_files()]
+    ends = {end for file in files for each in (file, *file.parents) for end in _ends(each)}
+    named = [
+        (page, name)
+        for page in PAGES
+        if page.parent.name != "adr"  # what was decided then was about the files of then
+        for name in re.findall(r"`([\w./-]+?)/?`", page.read_text("utf-8"))
+        if re.match(r"(src|tests|web|scripts|docs)/", name) or re.search(r"\w\.(py|svelte|ts|js|css|ftl|tsv)\Z", name)
+    ]
+    assert named
+    gone = [
+        f"{page.name}: {name}" for page, name in named if not re.search(r"\b[A-Z]{3,}\b", name) and name not in ends
+    ]
+    assert gone == ["browser.md: src/farlight/server/static"]  # made by the build, and not in git
+
+
+def _ends(path: Path) -> set[str]:
+    return {"/".join(path.parts[start:]) for start in range(len(path.parts))}
