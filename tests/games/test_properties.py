@@ -170,6 +170,33 @@ def test_a_view_does_not_depend_on_hidden_things(
 
 @games
 @careful
+@given(start=starts(), script=scripts, rest=scripts, seed=st.integers(1, 2**32))
+def test_what_is_dealt_anew_looks_the_same_and_tells_nothing(
+    name: str, start: tuple[int, int, int, bool], script: list[int], rest: list[int], seed: int
+) -> None:
+    """In mid-decision, too: the same seed deals the same, whatever was hidden, and the game goes on from there."""
+    game = load_game(name)
+    timeline = Timeline(game, setup_of(game, (*start[:3], False)))
+    play_script(timeline, script)
+    position = timeline.position
+    for seat in (None, *range(timeline.setup.seats)):
+        other = position.redealt(seat, seed)
+        assert game.view(other.state, seat) == game.view(position.state, seat)
+        assert asked(other) == asked(position)
+        hidden = position.redealt(seat, seed + 1).redealt(seat, seed)
+        assert hidden.state == other.state
+        for number in rest[:6]:
+            if other.open:
+                copied = other.copy()
+                choices = other.choices()
+                for each in (other, copied, hidden):
+                    each.choose(choices[number % len(choices)][0])
+                assert same_place(copied, other)
+                assert same_place(hidden, other)
+
+
+@games
+@careful
 @given(start=starts(), script=scripts)
 def test_a_mask_shows_what_the_state_shows(name: str, start: tuple[int, int, int, bool], script: list[int]) -> None:
     """A mask of a mask is itself."""

@@ -39,6 +39,14 @@ class Look:
         seat, game = self.decision.seat, self._position.game
         return game.play(game.view(self._position.state, None if seat == GROUP else seat))
 
+    def possible(self, seed: int) -> AnyPosition:
+        """The table as it might be for all that the seat sees, to be copied and played on; its numbers are `original`.
+
+        The same seed gives the same, whatever is hidden. Not while a real die is being rolled.
+        """
+        seat = self.decision.seat
+        return self._position.redealt(None if seat == GROUP else seat, seed)
+
     def number(self, seat: int, place: int) -> int:
         """The number of an option of the decision that this seat is asked."""
         before = 0

@@ -42,7 +42,11 @@ class Rules(ABC, Generic[S, C]):
 
     @abstractmethod
     def rehide(self, play: Play[S, C], seat: int | None) -> None:
-        """Deal everything that this seat cannot see anew, as it might also be. Bots think with it."""
+        """Deal everything that this seat cannot see anew, as it might also be. Bots think with it.
+
+        What lies in a pile is known: all cards but those that are seen elsewhere. Their order is not, and nothing of
+        the order that they lie in may show afterwards: with the same chance the same is dealt, whatever was hidden.
+        """
 
     def seats(self, _state: S, setup: Setup) -> int:
         """How many play now; in a story of many evenings not always as many as began it."""

@@ -9,8 +9,9 @@ at its state. Most copies of a search are answered once or never.
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, Generic, Self
+from typing import Any, Generic, NamedTuple, Self
 
+from farlight.kernel.chance import new_chance
 from farlight.kernel.decision import GROUP, Decision, Lazy, Option, Refusal, Stops, option
 from farlight.kernel.errors import Broken, Diverged, Ending, EngineError
 from farlight.kernel.events import Event
@@ -23,6 +24,18 @@ NO_DECISION: Sequence[Decision] = ()
 ENTER_ROLL = "enter-roll"
 
 
+class Deal(NamedTuple):
+    """Everything that a seat cannot see was dealt anew, after so many answers since the snapshot."""
+
+    answers: int
+    seat: int | None
+    seed: int
+
+    def give(self, game: Game[S, C], state: S) -> None:
+        state.chance = new_chance(self.seed)
+        game.rules.rehide(Play(game.rules, game.content, state), self.seat)
+
+
 class Position(Generic[S, C]):
     """Where a game stands, ready to be answered.
 
@@ -31,7 +44,7 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_anytime", "_faces", "_lent", "_live", "_memo", "_source", "_stage", "_steps", "events", "game", "given",
+        "_anytime", "_deals", "_faces", "_lent", "_live", "_memo", "_source", "_stage", "_steps", "events", "game", "given",
         "open", "reached", "serial", "since", "snapshot", "snapshots", "stops", "tail",
     )  # fmt: skip
 
@@ -54,6 +67,8 @@ class Position(Generic[S, C]):
         self._source = source
         self._lent = False
         """Whether copies show the open decisions, too."""
+        self._deals: tuple[Deal, ...] = ()
+        """Where since the snapshot everything hidden was dealt anew."""
         self._live: Play[S, C] | None = None
         """The rules over the live state; None while the position sleeps."""
         self._anytime: list[Interrupt] | None = None
@@ -88,6 +103,7 @@ class Position(Generic[S, C]):
 
     def _stand_by(self, original: "Position[S, C]") -> None:
         """Sleep where another position stands: what both know is shared until one of them goes on."""
+        self._deals = original._deals
         self.reached = original.reached
         self.tail = original.tail[:]
         self.given = original.given[:]
@@ -270,6 +286,18 @@ class Position(Generic[S, C]):
         self._lent = True
         return type(self)(self.game, self.snapshot, self.snapshots, None, self.stops, original=self)
 
+    def redealt(self, seat: int | None, seed: int) -> Self:
+        """A copy as it might also be for all that a seat knows: everything hidden from it is dealt anew.
+
+        The same seed deals the same, whatever is hidden here: whoever thinks with such copies cannot learn more than
+        the seat sees. Real dice are rolled by the engine in it.
+        """
+        if self.needs_roll:
+            raise ValueError("a real die is being rolled: what it shows is nobody's secret")
+        other = self.copy()
+        other._deals = (*self._deals, Deal(len(self.tail), seat, seed))
+        return other
+
     def _wake(self) -> Play[S, C]:
         """Make the live part. The open decisions are known: nothing is put into words again."""
         known, events = self.open, self.events
@@ -311,23 +339,39 @@ class Position(Generic[S, C]):
         If the open decisions are not known, the caller gives them their ids.
         """
         state, rules = self.snapshot.copy(), self.game.rules
-        feed = Feed(self.given, ByHand(rules.dice) if state.chance.by_hand else self._source)
+        by_hand = state.chance.by_hand and not self._deals
+        feed = Feed(self.given, ByHand(rules.dice) if by_hand else self._source)
         self._stage = Stage(self.snapshot, feed)
         self._anytime = None
         self._live = play = Play(rules, self.game.content, state, feed)
         self._steps = all_steps(play, self._stage)
         play.stops = self.reached
-        play.again = self.tail[::-1]
-        play.known = known
+        before = self._deals[0].answers if self._deals else len(self.tail)
+        play.again = self.tail[:before][::-1]
+        play.known = known if before == len(self.tail) else NO_DECISION
         try:
             self._run(None)
             while play.again:  # a rule that asks in its own way
                 self._run(play.given_before())
+            if self._deals:
+                self._deal_and_go_on(play, known)
         except NeedRoll as need:
             self._ask_for_roll(need)
         play.known = NO_DECISION
         self.events = play.events
         return play
+
+    def _deal_and_go_on(self, play: Play[S, C], known: Sequence[Decision]) -> None:
+        """Deal what is hidden anew in the live state, where that was done, and give the answers that came after it."""
+        last = len(self.tail)
+        ends = [*(deal.answers for deal in self._deals[1:]), last]
+        for deal, end in zip(self._deals, ends, strict=True):
+            deal.give(self.game, play.state)
+            for place in range(deal.answers, end):
+                number, play.stops = self.tail[place]
+                play.begin_answer()
+                play.known = known if place + 1 == last else NO_DECISION
+                self._run(number)
 
     def _roll_back(self, known: int, before: Sequence[Decision], events: list[Event]) -> None:
         """Undo a failed answer: the position sleeps where it was."""
@@ -359,6 +403,7 @@ class Position(Generic[S, C]):
         stage.staged = None
         self.since = 0
         self.tail.clear()
+        self._deals = ()
         if stage.used:
             del self.given[: stage.used]
             stage.feed.used -= stage.used

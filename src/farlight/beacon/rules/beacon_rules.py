@@ -30,6 +30,7 @@ class BeaconRules(Rules[Beacon, Definitions]):
         """Another deck order, another severed line and other hunches, as far as this seat knows."""
         state = play.state
         state.chance = new_chance(play.roll("rehide", 1 << 32))
+        state.deck.sort()
         play.shuffle("drift", state.deck)
         if state.light.found or not state.deck:
             return

@@ -55,7 +55,10 @@ class VanguardRules(Rules[Vanguard, Definitions]):
         return could_change(play, question)
 
     def rehide(self, play: Play[Vanguard, Definitions], _seat: int | None) -> None:
-        """Other orders of all decks and of what lies face down."""
+        """Other orders of all decks, of the bag and of what lies face down.
+
+        Not of the Rank-Up cards: the two on top are what the group chooses from, and are not known by the state.
+        """
         state = play.state
         state.chance = new_chance(play.roll("rehide", 1 << 32))
         for crew in state.crew:
@@ -63,6 +66,8 @@ class VanguardRules(Rules[Vanguard, Definitions]):
         state.events = _shuffled(play, state.events)
         for find, cards in state.discoveries.items():
             state.discoveries[find] = _shuffled(play, cards)
+        state.unique = _shuffled(play, state.unique)
+        state.bag = _shuffled(play, state.bag)
         state.ship.recruits = _shuffled(play, state.ship.recruits)
         state.ship.possible = _shuffled(play, state.ship.possible)
 
@@ -87,6 +92,6 @@ class VanguardRules(Rules[Vanguard, Definitions]):
 
 
 def _shuffled(play: Play[Vanguard, Definitions], cards: tuple[str, ...]) -> tuple[str, ...]:
-    mixed = list(cards)
+    mixed = sorted(cards)
     play.shuffle("rehide", mixed)
     return tuple(mixed)
