@@ -12,7 +12,7 @@ import pytest
 from farlight.lab.mutants import Bench, Fault, Lists, faults_in, read_lists
 from farlight.lab.mutants.citing import cited
 from farlight.lab.mutants.forks import Died, in_forks
-from farlight.lab.mutants.planting import Loaded
+from farlight.lab.mutants.planting import Loaded, file_of
 from farlight.scenarios import load_cases
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -169,7 +169,7 @@ def test_every_pattern_leaves_something_out_and_every_equivalent_is_still_a_faul
     possible = {
         fault.key
         for module in {each.module for each in LISTS.equivalent}
-        for fault in faults_in(module, Loaded([module]).sources[module])
+        for fault in faults_in(module, file_of(module).read_text("utf-8"))
     }
     assert [each.key for each in LISTS.equivalent if each.key not in possible] == []
     assert all(each.why for each in LISTS.equivalent)
