@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from farlight.cli import bench
+from farlight.cli.lab import bench
 from farlight.cli.lab.bench_tables import print_report
 from farlight.compiled import VARIABLE
 from farlight.errors import UserError
