@@ -75,8 +75,8 @@ class OpenSpiel(PeerEngine):
     """A game of OpenSpiel, in C++ or in Python, called from Python; rolls of dice are no decisions."""
 
     def __init__(self, game: str) -> None:
-        import open_spiel.python.games  # type: ignore[import-not-found]  # noqa: F401, PLC0415
-        import pyspiel  # type: ignore[import-not-found]  # noqa: PLC0415
+        import open_spiel.python.games  # noqa: F401, PLC0415
+        import pyspiel  # noqa: PLC0415
 
         self._game = pyspiel.load_game(game)
 
