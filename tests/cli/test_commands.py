@@ -11,8 +11,9 @@ import pytest
 from rich.console import Console
 
 from farlight.bots import RandomBot
-from farlight.cli import bench, overview, replay
+from farlight.cli import overview, replay
 from farlight.cli.app import app
+from farlight.cli.lab import bench
 from farlight.cli.overview import COMMANDS, ENGINE_FLAGS
 from farlight.kernel import Failure, Setup, Timeline, load_game, save
 from farlight.lab.play import export, play_game

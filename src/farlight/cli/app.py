@@ -3,17 +3,18 @@
 What each is for stands in `overview.py`, which lists them all; what is to be known besides, in the docstring.
 """
 
-import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from cyclopts import App, Parameter, Token
+from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 import farlight
+from farlight.cli.lab.commands import lab_app
 from farlight.cli.overview import ABOUT, COMMANDS, marked
+from farlight.cli.parameters import FirstSeed, Jobs, Json, whole
 
 if TYPE_CHECKING:
     from farlight.cli.start import Wanted
@@ -27,6 +28,7 @@ app = App(
 )
 pack_app = App(name="pack", help=COMMANDS["pack"])
 app.command(pack_app)
+app.command(lab_app)
 
 
 def command(run: Callable[..., None]) -> Callable[..., None]:
@@ -35,20 +37,10 @@ def command(run: Callable[..., None]) -> Callable[..., None]:
     return app.command(run, help=marked("\n\n".join(said)))
 
 
-def _whole(_kind: object, tokens: Sequence[Token]) -> int:
-    """A whole number, and nothing that could be rounded to one."""
-    said = tokens[0].value
-    if not re.fullmatch(r"-?[0-9]+", said):
-        raise ValueError(f"'{said}' is no whole number")
-    return int(said)
-
-
 Seed = Annotated[
-    int | None, Parameter(help="Whole number that fixes all chance; random if not given.", converter=_whole)
+    int | None, Parameter(help="Whole number that fixes all chance; random if not given.", converter=whole)
 ]
-FirstSeed = Annotated[int, Parameter(help="Seed of the first game; the others follow.", converter=_whole)]
 PackFolder = Annotated[Path | None, Parameter(help="Folder of a pack to use instead of the game's own.")]
-Jobs = Annotated[int | None, Parameter(help="Processes; all cores if not given.", validator=Number(gte=1))]
 StopsFlag = Annotated[
     Literal["matter", "always", "never"] | None,
     Parameter(help="Ask before what goes by itself, for any-time effects: where one could matter if not given."),
@@ -242,7 +234,7 @@ def rules(
 @command
 def bench(  # noqa: PLR0913
     *,
-    json: Annotated[bool, Parameter(help="Print the figures as JSON.", negative="")] = False,
+    json: Json = False,
     peers: Annotated[
         bool, Parameter(help="Measure catanatron, python-chess and OpenSpiel in the same run.", negative="")
     ] = False,
@@ -317,7 +309,7 @@ def load(  # noqa: PLR0913
     idle: Annotated[
         int | None, Parameter(help="Measure the memory of so many tables at rest.", validator=Number(gte=1))
     ] = None,
-    json: Annotated[bool, Parameter(help="Print the figures as JSON.", negative="")] = False,
+    json: Json = False,
 ) -> None:
     from farlight.cli.load import run, run_idle  # noqa: PLC0415
     from farlight.client.load_figures import Plan  # noqa: PLC0415

@@ -12,7 +12,7 @@ from farlight.cli import overview
 from farlight.errors import UserError
 
 COMPILED, PURE = "--compiled", "--pure"
-FAST = ("balance", "bench", "cover", "sim")
+FAST = ("balance", "bench", "cover", "lab", "sim")
 """Commands that play many games: they use the compiled engine if there is one, and say so."""
 
 

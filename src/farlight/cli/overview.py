@@ -16,6 +16,7 @@ COMMANDS = {
     "bench": "Measure what decisions, copies, playouts, saves and loading cost.",
     "conform": "Run scenario files; the last line is `N passed, N failed`.",
     "cover": "Let bots play and tell which cards came up; of the others, what leads to them. Fails if nothing does.",
+    "lab": "Play studies of many games, keep their records, make reports of them, compare packs and bots.",
     "load": "Drive a table server with games over the net; prints how fast it answered and whether anything was lost.",
     "marks": "Write down what a later campaign may know of a saved one; `play --after` reads it.",
     "missions": "List what can be played, with the name of each mission and for how many it is.",

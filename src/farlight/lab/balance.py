@@ -2,17 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import product
 from pathlib import Path
 
 import msgspec
 
 from farlight.bots import find_bot
 from farlight.kernel import AnyGame, Setup, load_game
+from farlight.lab.intervals import wilson
 from farlight.lab.play import Played
-from farlight.lab.sim import simulate
-
-CERTAINTY = 1.96
-"""Standard deviations of a 95 % interval."""
+from farlight.lab.studies.dispatch import play_cells
+from farlight.lab.studies.records import GameRow
+from farlight.lab.studies.study import Cell
+from farlight.lab.studies.teams import Processes
 
 
 class Row(msgspec.Struct):
@@ -44,10 +46,7 @@ class Row(msgspec.Struct):
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true share of wins lies with 95 % certainty (Wilson)."""
-        share, spread = self.won / self.games, CERTAINTY**2 / self.games
-        middle = (share + spread / 2) / (1 + spread)
-        half = CERTAINTY / (1 + spread) * (share * (1 - share) / self.games + spread / 4 / self.games) ** 0.5
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(self.won, self.games)
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -83,17 +82,27 @@ def _players(game: AnyGame, bot: str | None) -> list[str]:
 
 
 def study(planned: Study, jobs: int, reports: Path) -> Iterator[Row]:
-    """Play everything; a row as soon as its games are over."""
-    for mission in planned.missions:
-        for bot in planned.bots:
-            setups = [
-                Setup(planned.game, mission, planned.seats, planned.seed + number) for number in range(planned.games)
-            ]
-            row = Row(mission, bot)
-            for batch in simulate(setups, jobs, bot, reports):
-                for played in batch:
-                    row.add(played)
+    """Play everything; the rows in their order, each as soon as its games are over and those before it are told."""
+    cells = [
+        Cell(planned.game, mission, planned.seats, "", bot, "", place * planned.games, planned.games, planned.seed)
+        for place, (mission, bot) in enumerate(product(planned.missions, planned.bots))
+    ]
+    rows = {(cell.mission, cell.bot): Row(cell.mission, cell.bot) for cell in cells}
+    told = 0
+    for batch in play_cells(cells, Processes(jobs), reports=reports):
+        for game in batch.games:
+            rows[game.mission, game.bot].add(_played(game))
+        for row in list(rows.values())[told:]:
+            if row.games < planned.games:
+                break
+            told += 1
             yield row
+
+
+def _played(game: GameRow) -> Played:
+    setup = Setup(game.game, game.mission, game.seats, game.seed)
+    notes = game.notes.split("; ") if game.notes else []
+    return Played(setup, game.outcome, game.answers, game.error, game.file, notes)
 
 
 def lost_by(row: Row) -> Iterable[tuple[str, int]]:

@@ -1,25 +1,19 @@
 """Coverage: which cards of a pack come up in play, in how many games, and how the others could."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from farlight.bots import find_bot, guarded
-from farlight.kernel import AnyGame, AnyPosition, EngineError, Option, Position, Setup, load_game, to_data
-from farlight.lab.play import play_on
-from farlight.lab.sim import in_batches
+from farlight.kernel import Setup
+from farlight.lab.studies.card_witness import Card, Witness
+from farlight.lab.studies.dispatch import play_cells
+from farlight.lab.studies.records import Batch
+from farlight.lab.studies.study import Cell, cells_for
+from farlight.lab.studies.teams import Processes
 
-Card = tuple[str, str]
-"""Its kind and id."""
-
-VIEW_EVERY = 40
-"""After so many answers the whole table is looked at: it shows what no event and no question names."""
-_SIGNS = re.compile(r"[:,.|+]")
+__all__ = ["Card", "Coverage", "Row", "Witness", "cover", "coverage_of", "rows"]
 
 
 class Coverage(msgspec.Struct):
@@ -67,88 +61,18 @@ def _row(kind: str, names: Sequence[str], chains: Mapping[Card, str], met: Mappi
 
 def cover(planned: list[Setup], jobs: int, bots: Iterable[str], pack: Path | None = None) -> Iterator[Coverage]:
     """Play all games with each bot; yields what came up, batch by batch."""
+    cells: list[Cell] = []
     for bot in bots:
-        yield from in_batches(planned, jobs, partial(_play_batch, bot, pack))
+        cells += cells_for(planned, bot, str(pack or ""), sum(cell.games for cell in cells))
+    for batch in play_cells(cells, Processes(jobs), ("cards",)):
+        yield coverage_of(batch)
 
 
-def _play_batch(bot: str, pack: Path | None, batch: list[Setup]) -> Coverage:
-    game = load_game(batch[0].game, pack)
-    witness = Witness(game.pack.shown())
-    found = Coverage()
-    for setup in batch:
-        found.games += 1
-        try:
-            found.met.update(witness.watch(game, setup, bot))
-        except EngineError as error:
-            found.errors.append(f"{setup.mission}, seats {setup.seats}, seed {setup.seed}, {bot}: {error}")
+def coverage_of(batch: Batch) -> Coverage:
+    """What came up in the games of a batch."""
+    found = Coverage(batch.stop - batch.first)
+    found.met.update((kind, card) for _, kind, card, _ in batch.rows["cards"])
+    for game in batch.games:
+        if game.error:
+            found.errors.append(f"{game.mission}, seats {game.seats}, seed {game.seed}, {game.bot}: {game.error}")
     return found
-
-
-class Witness:
-    """Notes the cards that the players of a game meet: named by events and questions, or shown on the table.
-
-    A card is known by its id. An id that cards of several kinds share counts only beside the name of the kind.
-    """
-
-    def __init__(self, cards: Iterable[Card]) -> None:
-        self._by_id: dict[str, list[Card]] = {}
-        for kind, name in cards:
-            self._by_id.setdefault(name, []).append((kind, name))
-        self._read: dict[tuple[str, str], tuple[Card, ...]] = {}
-        self.met: set[Card] = set()
-
-    def watch(self, game: AnyGame, setup: Setup, bot: str) -> set[Card]:
-        """The cards that come up in a game."""
-        self.met = set()
-        position: AnyPosition = Position(game, game.rules.new(setup), snapshots=False)
-        answers: list[tuple[int, str]] = []
-        self.note("mission", setup.mission)
-        self._look(position)
-        player = guarded(game, bot, find_bot(game, bot), setup.seed)
-        play_on(position, player, answers, lambda: self._look(position, len(answers)))
-        self._look(position)
-        return self.met
-
-    def _look(self, position: AnyPosition, answers: int = 0) -> None:
-        for event in position.events:
-            self._note_all(event.refs())
-        for decision in position.open:
-            self._note_all(decision.refs)
-            for option in decision.options:
-                self._note_all(option.refs)
-        if answers % VIEW_EVERY == 0:
-            self._walk("", to_data(position.game.view(position.state, None)))
-
-    def _note_all(self, refs: Iterable[tuple[str, Any]]) -> None:
-        for field, value in refs:
-            if isinstance(value, Option):
-                self._note_all(value.refs)
-            else:
-                self.note(field, value)
-
-    def _walk(self, field: str, value: object) -> None:
-        if isinstance(value, Mapping):
-            for key, inner in value.items():
-                self.note(field, key)
-                self._walk(str(key), inner)
-        elif isinstance(value, list | tuple):
-            for inner in value:
-                self._walk(field, inner)
-        else:
-            self.note(field, value)
-
-    def note(self, field: str, value: object) -> None:
-        """Note the cards in one value, as `p101` or `poi:3:p101:0`."""
-        if isinstance(value, str):
-            if (field, value) not in self._read:
-                self._read[field, value] = tuple(self._cards_in(field, value))
-            self.met.update(self._read[field, value])
-
-    def _cards_in(self, field: str, value: str) -> Iterator[Card]:
-        # A part with a space in it is an effect or a sentence: it speaks of cards, it does not show them.
-        parts = [part.strip().lstrip("-") for part in _SIGNS.split(value)]
-        for part in parts:
-            found = self._by_id.get(part, [])
-            if len(found) > 1:
-                found = [card for card in found if card[0] == field or card[0] in parts]
-            yield from found

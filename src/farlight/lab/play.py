@@ -1,6 +1,5 @@
 """One whole game played by bots, checked against its own replay, exported when something breaks."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -50,11 +49,21 @@ def play_game(game: AnyGame, setup: Setup, bot: str, reports: Path, stops: Stops
     return Played(setup, position.outcome, len(answers), notes=player.notes)
 
 
-def play_on(
-    position: AnyPosition, bot: Bot, answers: list[tuple[int, str]], watch: Callable[[], None] = lambda: None
-) -> None:
-    """Let a bot answer everything until the game is over; notes each answer before it is given. `watch` is called
-    after each one."""
+class Watcher:
+    """Whoever looks on while bots play."""
+
+    def asked(self, _position: AnyPosition, _number: int, _option: Option) -> None:
+        """A bot has chosen, and nothing has come of it yet."""
+
+    def came(self, _position: AnyPosition) -> None:
+        """The answer was given, and everything has come of it."""
+
+
+NOBODY = Watcher()
+
+
+def play_on(position: AnyPosition, bot: Bot, answers: list[tuple[int, str]], watcher: Watcher = NOBODY) -> None:
+    """Let a bot answer everything until the game is over; notes each answer before it is given."""
     while position.open:
         if len(answers) >= LONGEST:
             raise EngineError(f"the game is not over after {LONGEST} answers")
@@ -62,8 +71,9 @@ def play_on(
         number = bot.choose(look)
         chosen = _chosen(look, number)
         answers.append((position.seat_of(number), chosen.id))
+        watcher.asked(position, number, chosen)
         position.choose(number)
-        watch()
+        watcher.came(position)
 
 
 def _chosen(look: Look, number: int) -> Option:

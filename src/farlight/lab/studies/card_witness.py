@@ -25,13 +25,17 @@ class Witness:
         for kind, name in cards:
             self._by_id.setdefault(name, []).append((kind, name))
         self._read: dict[tuple[str, str], tuple[Card, ...]] = {}
-        self.met: dict[Card, int] = {}
-        """With the answer at which each came up first."""
+        self.first: dict[Card, int] = {}
+        """The cards that came up, with the answer at which they did."""
         self._answers = 0
+
+    @property
+    def met(self) -> set[Card]:
+        return set(self.first)
 
     def begin(self, setup: Setup, position: AnyPosition) -> None:
         """A game begins."""
-        self.met = {}
+        self.first = {}
         self._answers = 0
         self.note("mission", setup.mission)
         self._look(position)
@@ -44,7 +48,7 @@ class Witness:
     def end(self, position: AnyPosition) -> dict[Card, int]:
         """The game is over: the cards that came up in it."""
         self._look(position)
-        return self.met
+        return self.first
 
     def _look(self, position: AnyPosition, answers: int = 0) -> None:
         for event in position.events:
@@ -80,7 +84,7 @@ class Witness:
             if (field, value) not in self._read:
                 self._read[field, value] = tuple(self._cards_in(field, value))
             for card in self._read[field, value]:
-                self.met.setdefault(card, self._answers)
+                self.first.setdefault(card, self._answers)
 
     def _cards_in(self, field: str, value: str) -> Iterator[Card]:
         # A part with a space in it is an effect or a sentence: it speaks of cards, it does not show them.

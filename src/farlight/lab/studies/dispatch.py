@@ -7,14 +7,15 @@ from pathlib import Path
 
 import msgspec
 
+from farlight.bots.guard import LIMIT
 from farlight.errors import UserError
 from farlight.lab.studies.observer import Span, lost_span, play_span
-from farlight.lab.studies.records import unpack_batch
+from farlight.lab.studies.records import Batch, unpack_batch
 from farlight.lab.studies.study import Cell
 from farlight.lab.studies.teams import Team
 
 BATCH_SECONDS = 2.0
-"""Work per batch: so much that the cost of dealing it out does not show, so little that a kill costs next to nothing."""
+"""Work per batch: so much that the cost of dealing it out does not show, so little that a kill costs next to none."""
 FIRST_GAMES, MOST_GAMES = 2, 200
 """Games of the first batch of a combination, and of any."""
 AHEAD = 2
@@ -83,7 +84,7 @@ class Dispatch:
 
     def batches(self) -> Iterator[bytes]:
         """The records as they come in, in no order."""
-        if self._team.size == 1 and not hasattr(self._team, "address"):
+        if self._team.alone:
             yield from self._alone()
             return
         executor = self._team.executor()
@@ -121,7 +122,7 @@ class Dispatch:
             except (BrokenExecutor, CancelledError):
                 broken = True
                 self._suspects.append((span, todo, 0))
-            except Exception as error:  # noqa: BLE001 - a cluster has errors of its own
+            except Exception as error:
                 _raise_unless_killed(error)
                 self._suspects.append((span, todo, 0))
         if broken:
@@ -148,7 +149,7 @@ class Dispatch:
             return executor, [self._took(executor.submit(self._work, span).result(), todo)]
         except (BrokenExecutor, CancelledError):
             executor = self._team.renew()
-        except Exception as error:  # noqa: BLE001 - the same
+        except Exception as error:
             _raise_unless_killed(error)
         if span.stop - span.first > 1:
             single = [msgspec.structs.replace(span, first=n, stop=n + 1) for n in range(span.first, span.stop)]
@@ -171,3 +172,14 @@ def _raise_unless_killed(error: Exception) -> None:
         if type(error).__module__.startswith(("distributed", "tornado")):
             raise UserError(f"The cluster does not go on: {error}. What was played is kept.") from error
         raise error
+
+
+def play_cells(
+    cells: Sequence[Cell], team: Team, tables: tuple[str, ...] = (), reports: Path | None = None
+) -> Iterator[Batch]:
+    """Play all games of these combinations; batches as they are over, kept by nobody."""
+    try:
+        for data in Dispatch(team, still_to_play(cells, ()), tables, LIMIT, reports).batches():
+            yield unpack_batch(data)
+    finally:
+        team.close()

@@ -1,20 +1,17 @@
 """Plays games and notes what happens in them: choices, events, cards, resources by round, what was read aloud."""
 
-import signal
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from time import monotonic, process_time
-from types import FrameType
+from time import process_time
 
 import msgspec
 
+from farlight.bots import Guarded, find_bot, guarded
 from farlight.kernel import AnyGame, AnyPosition, EngineError, Option, Position, Setup, load_game
 from farlight.lab.play import Watcher, export, play_on
 from farlight.lab.studies.card_witness import Witness
 from farlight.lab.studies.records import Batch, GameRow, Rows, no_rows, pack_batch
-from farlight.lab.studies.study import DIFFICULTY, Cell, Decided, player_of
+from farlight.lab.studies.study import DIFFICULTY, Cell, Decided
 from farlight.texts import Texts
 
 LANGUAGE = "en"
@@ -29,12 +26,9 @@ class Span(msgspec.Struct, frozen=True):
     stop: int
     tables: tuple[str, ...]
     limit: float
+    """Seconds for an answer of a bot."""
     reports: str = ""
     """Where files of failed games go; empty for nowhere."""
-
-
-class Hangs(Exception):
-    """A bot that gives no answer."""
 
 
 def play_span(span: Span) -> bytes:
@@ -82,40 +76,31 @@ class Observer(Watcher):
         self._row = row = _row(cell, number)
         self._answer = 0
         answers: list[tuple[int, str]] = []
+        bot = guarded(self.game, cell.bot, find_bot(self.game, cell.bot), row.seed, limit)
         try:
-            with _within(limit) as deadline:
-                self._deadline = deadline
-                self._play(cell, number, answers)
+            self._play(cell, number, bot, answers)
         except EngineError as error:
-            row.error = _hung(cell.bot, limit) if isinstance(error.__cause__, Hangs) else _sentence(error)
+            row.error = _sentence(error)
             row.file = "" if reports is None else export(self.game, cell.setup(number), answers, str(error), reports)
-        except Hangs:
-            row.error = _hung(cell.bot, limit)
-        except Exception as error:
-            row.error = f"the bot {cell.bot} failed: {type(error).__name__}: {_sentence(error)}"
+        row.notes = "; ".join(bot.notes)
         row.answers = len(answers)
         self.rows["games"].append(msgspec.structs.astuple(row))
 
-    def _play(self, cell: Cell, number: int, answers: list[tuple[int, str]]) -> None:
+    def _play(self, cell: Cell, number: int, bot: Guarded, answers: list[tuple[int, str]]) -> None:
         setup = cell.setup(number)
         position: AnyPosition = Position(self.game, self.game.rules.new(setup), snapshots=False)
-        bot = player_of(self.game, cell.bot, setup.seed)
-        if cell.difficulty:
-            bot = Decided(bot, cell.difficulty)
         if self._recounts:
             self._recount = Recount(self.game, position, setup)
         if self._witness is not None:
             self._witness.begin(setup, position)
         self._note_events(position)
-        play_on(position, bot, answers, self)
+        play_on(position, Decided(bot, cell.difficulty) if cell.difficulty else bot, answers, self)
         self._row.outcome, self._row.won = position.outcome, position.won
         self._end(position)
 
     # What `play_on` tells
 
     def asked(self, position: AnyPosition, number: int, option: Option) -> None:
-        if monotonic() > self._deadline:
-            raise Hangs
         if self._recounts:
             self._recount.asked(position, number, option)
         decision = position.decision_of(number)
@@ -209,31 +194,5 @@ class Recount:
                 rows["story"].append((row.number, place, passage.node, passage.title, chosen))
 
 
-def _hung(bot: str, limit: float) -> str:
-    return f"the game was not over after {limit:g} s: {bot} hangs or is slow"
-
-
 def _sentence(error: Exception) -> str:
     return " ".join(str(error).split())[:300]
-
-
-@contextmanager
-def _within(seconds: float) -> Iterator[float]:
-    """Raise `Hangs` after so much time: in the main thread of a process at once, in others with the next answer.
-
-    Gives the moment until which there is time.
-    """
-    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
-        yield monotonic() + seconds
-        return
-
-    def ring(_number: int, _frame: FrameType | None) -> None:
-        raise Hangs
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield monotonic() + seconds
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

@@ -12,7 +12,7 @@ TABLES: dict[str, dict[str, type]] = {
     "games": {
         "number": int, "game": str, "mission": str, "seats": int, "difficulty": str, "bot": str, "pack": str,
         "seed": int, "outcome": str, "won": bool, "answers": int, "choices": int, "rounds": int,
-        "rolls": int, "came": int, "expected": float, "error": str, "file": str,
+        "rolls": int, "came": int, "expected": float, "notes": str, "error": str, "file": str,
     },
     "events": {"number": int, "answer": int, "kind": str, "rule": str, "about": str},
     "cards": {"number": int, "kind": str, "card": str, "answer": int},
@@ -50,6 +50,8 @@ class GameRow(msgspec.Struct, array_like=True):
     """Of the rolls, those that succeeded."""
     expected: float = 0.0
     """Successes that were to be expected."""
+    notes: str = ""
+    """Where the bot failed, and its stand-in answered."""
     error: str = ""
     file: str = ""
     """The file that reproduces an error of the engine."""

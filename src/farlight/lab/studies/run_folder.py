@@ -1,13 +1,15 @@
 """A run: a folder with a study, the records of its games, and which of them are there yet.
 
-While it runs, `parts/` has a file for every batch, written in one step: a kill loses at most what was being played. When
-all are there they become one Parquet file per table, in the order of the games, whoever played them and when.
+While it runs, `parts/` has a file for every batch, written in one step: a kill loses at most what was being played.
+When all are there they become one Parquet file per table, in the order of the games, whoever played them and when.
 """
 
 import os
+import shutil
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -47,7 +49,10 @@ class RunFolder:
     def __init__(self, folder: Path, manifest: Manifest) -> None:
         self.folder = folder
         self.manifest = manifest
-        self.cells = _cells_in(manifest)
+
+    @cached_property
+    def cells(self) -> list[Cell]:
+        return cells_of(self.study)
 
     @property
     def study(self) -> Study:
@@ -92,9 +97,7 @@ class RunFolder:
             self._merge(name)
         self.manifest.finished = True
         self._save()
-        for file in (self.folder / PARTS).glob("*.part"):
-            file.unlink()
-        (self.folder / PARTS).rmdir()
+        shutil.rmtree(self.folder / PARTS)
 
     def _merge(self, name: str) -> None:
         parquet = _parquet()
@@ -192,10 +195,6 @@ def _packs(cells: Sequence[Cell]) -> dict[str, str]:
     return found
 
 
-def _cells_in(manifest: Manifest) -> list[Cell]:
-    return cells_of(manifest.study)
-
-
 def _write(file: Path, data: bytes) -> None:
     """In one step, and durably."""
     draft = file.with_suffix(f".draft{os.getpid()}")
@@ -209,7 +208,7 @@ def _write(file: Path, data: bytes) -> None:
 # Parquet
 
 
-def _parquet() -> "pyarrow.parquet":  # type: ignore[name-defined]
+def _parquet() -> Any:  # Any: a module without types
     try:
         import pyarrow.parquet  # noqa: PLC0415 - an extra
     except ImportError as error:

@@ -7,10 +7,12 @@ from pathlib import Path
 import msgspec
 import rtoml
 
-from farlight.bots import Bot, Look, bots_of
+from farlight.bots import Bot, Look, find_bot
+from farlight.bots.guard import LIMIT
 from farlight.effects import expectation
 from farlight.errors import UserError
 from farlight.kernel import AnyGame, Position, Setup, load_game
+from farlight.lab.studies.records import FURTHER
 
 DIFFICULTY = "difficulty"
 """The prompt of the question that asks for it, and the verb of its options."""
@@ -46,8 +48,8 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the first game of each combination; the others follow, so that all combinations have the same."""
     tables: tuple[str, ...] = ()
     """Which records to keep besides the games; all if empty."""
-    limit: float = 600.0
-    """Seconds of a game after which its bot counts as one that hangs."""
+    limit: float = LIMIT
+    """Seconds for an answer of a bot; then its stand-in answers."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -63,9 +65,11 @@ class Cell(msgspec.Struct, frozen=True):
     """The number of its first game among all games of the study."""
     games: int
     seed: int
+    step: int = 1
+    """Between the seeds of two games."""
 
     def setup(self, number: int) -> Setup:
-        return Setup(self.game, self.mission, self.seats, self.seed + number - self.first)
+        return Setup(self.game, self.mission, self.seats, self.seed + (number - self.first) * self.step)
 
     @property
     def folder(self) -> Path | None:
@@ -100,6 +104,9 @@ def cells_of(study: Study) -> list[Cell]:
         raise UserError("The study plays nothing: it needs a [[play]] with the name of a game.")
     if study.games < 1 or study.limit <= 0:
         raise UserError("A study needs at least one game of each combination, and a limit above 0 seconds.")
+    for table in study.tables:
+        if table not in FURTHER:
+            raise UserError(f"There is no table '{table}': {expectation(table, FURTHER)}")
     cells: list[Cell] = []
     first = 0
     for block in study.play:
@@ -117,7 +124,7 @@ def _combinations(block: Block) -> Iterator[tuple[str, str, int, str, str, str]]
         game = load_game(block.game, Path(pack) if pack else None)
         bots = block.bots or (game.bots.adviser or "random",)
         for bot in bots:
-            player_of(game, bot)
+            find_bot(game, bot)
         for (mission, seats), difficulty in itertools.product(_missions(game, block), block.difficulty):
             _check(game, mission, seats, difficulty)
             for bot in bots:
@@ -152,14 +159,6 @@ def _check(game: AnyGame, mission: str, seats: int, difficulty: str) -> None:
         raise UserError(f"There is no difficulty '{difficulty}' in {mission} of {game.name}; it has {said}.")
 
 
-def player_of(game: AnyGame, name: str, seed: int = 1) -> Bot:
-    """A bot by its name; raises `UserError` with those that there are."""
-    known = bots_of(game)
-    if name not in known:
-        raise UserError(f"There is no bot '{name}' for {game.name}: {expectation(name, known)}")
-    return known[name](seed)
-
-
 class Decided:
     """A bot for whom the difficulty is decided."""
 
@@ -175,3 +174,18 @@ class Decided:
 
 def games_in(cells: Sequence[Cell]) -> int:
     return sum(cell.games for cell in cells)
+
+
+def cells_for(setups: Sequence[Setup], bot: str, pack: str, first: int = 0) -> list[Cell]:
+    """Combinations that play just these games; those of one mission and number of seats go together."""
+    seeds: dict[tuple[str, str, int], list[int]] = {}
+    for each in setups:
+        seeds.setdefault((each.game, each.mission, each.seats), []).append(each.seed)
+    cells = []
+    for (game, mission, seats), known in seeds.items():
+        step = known[1] - known[0] if len(known) > 1 else 1
+        even = all(after - before == step for before, after in itertools.pairwise(known))
+        for seed, count in [(known[0], len(known))] if even else [(seed, 1) for seed in known]:
+            cells.append(Cell(game, mission, seats, "", bot, pack, first, count, seed, step))
+            first += count
+    return cells

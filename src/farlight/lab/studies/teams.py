@@ -1,4 +1,4 @@
-"""Who plays the games of a study: processes of this machine, or the workers of a dask cluster, by the same interface."""
+"""Who plays the games of a study: processes of this machine, or the workers of a dask cluster, by one interface."""
 
 import multiprocessing
 import os
@@ -25,6 +25,11 @@ class Team(Protocol):
         """How much they do at a time."""
         ...
 
+    @property
+    def alone(self) -> bool:
+        """Whether the process that asks does it all itself."""
+        ...
+
     def executor(self) -> Executor:
         """Takes work as those of `concurrent.futures` do."""
         ...
@@ -41,6 +46,7 @@ class Processes:
 
     def __init__(self, jobs: int | None = None) -> None:
         self.size = jobs or os.cpu_count() or 1
+        self.alone = self.size == 1
         self._pool: ProcessPoolExecutor | None = None
 
     def executor(self) -> Executor:
@@ -60,6 +66,8 @@ class Processes:
 
 class Cluster:
     """The workers of a dask cluster. They need Farlight with the same rules; their own dask sees to those that die."""
+
+    alone = False
 
     def __init__(self, address: str) -> None:
         self._client = _client(address)
