@@ -1,14 +1,16 @@
 """What is offered in one go: taken as it stands, never refused, and worth what it says."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
-from farlight.kernel import Decision, Gesture, Offer, Refusal, Setup, Timeline, encode
+from farlight.bots import Look, bots_of
+from farlight.kernel import GROUP, Decision, Gesture, Offer, Refusal, Setup, Timeline, encode
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard import VanguardGame
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.table.checks.chances_in_words import headline
 from farlight.vanguard.table.checks.odds import chances, task_for
@@ -137,7 +139,7 @@ def test_a_suggested_set_is_worth_what_its_dice_are_worth_one_by_one() -> None:
 
 @pytest.mark.parametrize(("mission", "seats"), [("marl", 2), ("kettle", 1), ("orchard", 2), ("assay", 2)])
 def test_a_set_up_takes_few_answers(mission: str, seats: int) -> None:
-    """One person deals for all seats: Sections, each Recruit, Rank-Up card and Equipment, the Start token."""
+    """One person deals for all seats: Sections, all Recruits, Rank-Up card and Equipment, the Start token."""
     game, own, answers = tale(mission, seats, 3), set(range(seats)), 0
     setting_up = ("section", "team", "recruit", "rank-up", "carry", "start-token")
     while (decision := game.position.open[0]).prompt != "act":
@@ -146,7 +148,86 @@ def test_a_set_up_takes_few_answers(mission: str, seats: int) -> None:
         assert game.answer_all(max(decision.seat, 0), decision.id, options, own=own) is None
         assert not gestures or gestures[0].about
         answers += decision.prompt in setting_up  # the Landing and its Logs are part of the game
-    assert answers <= 5 + (seats != PAIR) * 2
+    assert answers <= 4
+
+
+def test_recruits_of_all_sections_are_dealt_at_once() -> None:
+    """V-QUICK-06, V-QUICK-08: all lie there before anybody chooses; one gesture also says who goes down."""
+    game, own = tale("halfway", PAIR, 1), {0, 1}
+    while (decision := game.position.open[0]).prompt != "recruit":
+        gesture = gestures_of(offered(game, decision, own))[0]
+        assert take(game, decision, own, gesture) is None
+    deal, *single = offered(game, decision, own)
+    assert take(game, decision, own, deal.gestures[0]) is None
+    state = game.position.state
+    assert [sum(sleeve.section == each for sleeve in state.ship.sleeves.values()) for each in SECTIONS] == [2] * 4
+    assert all(crew.card for crew in state.crew)
+    assert len(deal.gestures[0].about) == len(deal.gestures[0].options)
+    assert single, "one Section by itself can be chosen, too"
+
+
+def ship_questions(prompts: Collection[str], seeds: int = 1) -> Iterator[tuple[Tale, Decision]]:
+    """Questions of these kinds between two Explorations, as bots come to them."""
+    for seed in range(1, seeds + 1):
+        game, bot = tale("campaign", PAIR, seed), bots_of(GAME)["away-story"](seed)
+        for _ in range(1500):
+            if not game.position.open:
+                break
+            decision = game.position.open[0]
+            if decision.prompt in prompts:
+                yield game, decision
+            number = bot.choose(Look(game.position))
+            chosen = next(each for place, each in game.position.choices() if place == number)
+            game.choose(game.position.seat_of(number), chosen.id, number)
+
+
+def test_what_belongs_together_aboard_is_one_gesture() -> None:
+    """Dice that are bought, projects, decks, what is loaded: none of it is asked again, and everything is told."""
+    dealt = dict.fromkeys(
+        ("buy-die", "start-project", "deck", "small-gear", "load", "leave-die", "away", "draft-order"), 0
+    )
+    for game, decision in ship_questions(dealt):
+        for offer in offered(game, decision, {0, 1}):
+            gesture = offer.gestures[0]
+            steps = game.rehearse(max(decision.seat, 0), decision.id, gesture.options, {0, 1})
+            assert isinstance(steps, list), (decision.prompt, steps)
+            assert gesture.about
+            dealt[decision.prompt] = max(dealt[decision.prompt], len(steps))
+    assert dealt["buy-die"] == len(SECTIONS)
+    assert {dealt[each] > 1 for each in ("start-project", "away", "small-gear")} == {True}
+
+
+def test_a_scan_says_what_pays_for_it() -> None:
+    """V-SHIP-STARMAP-12: one press pays with Energy; Scouts instead are chosen beside it."""
+    for game, decision in ship_questions(["scan"]):
+        offers = [each for each in offered(game, decision, {0, 1}) if len(each.gestures) > 1]
+        if offers and game.position.state.ship.energy:
+            energy = game.position.state.ship.energy
+            assert take(game, decision, {0, 1}, offers[0].gestures[0]) is None
+            assert game.position.state.ship.energy < energy
+            return
+    raise AssertionError("nothing is scanned")
+
+
+def test_a_hand_that_is_too_large_is_one_gesture() -> None:
+    """V-CARD-09: all cards that are too many at once; those stay that are worth most."""
+    game = tale("marl", PAIR, 4)
+    while (decision := game.position.open[0]).prompt != "act":
+        game.answer(max(decision.seat, 0), decision.id, decision.options[0].id)
+    crew = game.position.state.crew[game.position.state.turn]
+    twice = crew.deck[0]
+    crew.hand = (*crew.hand, twice, twice)
+    crew.discard = crew.deck
+    rest = next(each for each in decision.options if each.verb == "rest")
+    assert game.answer(max(decision.seat, 0), decision.id, rest.id) is None
+    while (decision := game.position.open[0]).prompt != "hand-limit":
+        game.answer(max(decision.seat, 0), decision.id, decision.options[0].id)
+    offer = offered(game, decision, {0, 1})[0]
+    assert take(game, decision, {0, 1}, offer.gestures[0]) is None
+    assert not any(each.prompt == "hand-limit" for each in game.position.open)
+    kept = game.position.state.crew[game.position.state.turn].hand
+    assert kept.count(twice) < 2, "the second of two goes first"
+    assert offer.gestures[0].text.startswith("Discard ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,6 +318,39 @@ def test_an_exert_is_one_gesture() -> None:
             assert not {"sacrifice", "spend", "no-die"} & {each.prompt for each in after.open} or after.play.revealed
             seen += "gone for good" in gesture.text
     assert seen > 5
+
+
+def test_an_exert_beside_a_question_of_the_group_is_offered() -> None:
+    """V-EXERT-01: the effect is one seat's alone, whoever answers the question."""
+    seen = 0
+    for seed in range(20):
+        game, chance = tale("marl", PAIR, seed), Random(seed)
+        for _ in range(150):
+            if not game.position.open or seen > 3:
+                break
+            decision = game.position.open[0]
+            others = [
+                each for each in game.position.play.interrupts() if each.option.verb == "exert" and each.seat == 1
+            ]
+            if decision.seat == GROUP and others:
+                at = ("option", others[0].option.id)
+                position = game.position
+                found = GAME.table.offers(position.play, 1, at, texts_of(game), {1}, decision, position.copy())
+                seen += any(len(offer.gestures) > 1 for offer in found)
+            game.answer(max(decision.seat, 0), decision.id, chance.choice(decision.options).id)
+    assert seen
+
+
+def test_a_roll_that_is_left_alone_takes_its_row() -> None:
+    """V-CHECK-8.6: what comes with Sparks or Convert Abilities is taken in the same press, or asked for one by one."""
+    seen = 0
+    for game, decision, offer in led("check-changes", "ready", 24):
+        if "Take" in offer.gestures[0].text:
+            after = done(game, decision, offer.gestures[0]).position
+            assert not any(each.prompt == "use-substitute" for each in after.open)
+            assert offer.gestures[-1].text == "Choose one by one"
+            seen += 1
+    assert seen
 
 
 def test_a_card_after_the_roll_does_its_best_first() -> None:

@@ -56,8 +56,7 @@ def first_visit(play: VanguardPlay) -> Procedure[None]:
     ship.available, ship.resting = (), (*waiting, *away)  # V-CONT-04
     state.crew, state.turn, state.planet, state.tutorial = [], NO_TURN, "", ""
     if scenario_of(play).script:
-        for section in SECTIONS:  # V-CONT-05, V-CONT-06
-            yield from recruit(play, section, DRAWN, KEPT)
+        yield from recruit(play, SECTIONS, DRAWN, KEPT)  # V-CONT-05, V-CONT-06
     else:
         ship.available, ship.resting = tuple(waiting), tuple(away)  # V-QUICK-26
     campaign = play.content.campaigns[scenario_of(play).campaign or ""]

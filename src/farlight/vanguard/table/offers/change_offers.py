@@ -10,13 +10,18 @@ from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.table.checks.odds_with_cards import Pools, reroll_value
 from farlight.vanguard.table.checks.rolled import LEAST, Die, Roll
 from farlight.vanguard.table.checks.rolled_outlook import NO_BETTER, becomes, could_become
+from farlight.vanguard.table.offers.dealt import dealt_on
 from farlight.vanguard.table.offers.option_offers import Told, in_words, offer_of, order
+from farlight.vanguard.table.offers.usual_answers import usual
 from farlight.vanguard.table.offers.ways import Runs, Step, Way, Ways
 
 CHANGING = frozenset(("reroll", "turn", "face", "drop", "effect", "spend", "column", "pushed"))
 """What is asked while a card changes a roll."""
 MOST_SETS = 8
 """So many sets of dice to reroll are told."""
+FOLLOWING = frozenset(("check-combinations", "special-effect", "use-substitute"))
+"""What is asked between a roll that is left as it is and its Outcome."""
+MEET = "meet-row"
 PAIR = 2
 LARGEST = 3
 """Of larger sets only those are looked at that leave what counts as it lies."""
@@ -51,11 +56,28 @@ def change_offers(
 
 
 def _left_alone(table: AnyPosition, decision: Decision, own: Collection[int], texts: Texts) -> list[Offer]:
-    """Whoever plays several seats is ready with all of them. V-CHECK-4.7."""
+    """Whoever plays several seats is ready with all of them, and the row that comes then is taken.
+
+    V-CHECK-4.7, V-CHECK-8.6.
+    """
     asked = [each for each in table.open if each.prompt == decision.prompt and each.seat in own]
-    if len(asked) < PAIR or READY not in decision.options:
+    if READY not in decision.options:
         return []
-    return [offer_of(READY, [Told(Way(tuple(Step(each, READY) for each in asked), None), texts.option(READY))], texts)]
+    ready = Way(tuple(Step(each, READY) for each in asked), None)
+    whole = dealt_on(table, ready.steps, own, _goes_on)
+    if len(whole) == len(ready.steps):
+        return [] if len(asked) < PAIR else [offer_of(READY, [Told(ready, texts.option(READY))], texts)]
+    taken = [texts.option(step.option) for step in whole if step.option.verb == MEET]
+    told = [Told(Way(whole, None), ", ".join(taken) or texts.option(READY)), Told(ready, texts.say("offer-one-by-one"))]
+    return [offer_of(READY, told, texts)]
+
+
+def _goes_on(play: VanguardPlay, decision: Decision) -> Option | None:
+    """What nobody would answer otherwise once a roll is left as it is: a better row is taken."""
+    answer = usual(play, decision) if decision.prompt in FOLLOWING else None
+    if answer is None or (answer.matters and answer.option != MEET):
+        return None
+    return next(each for each in decision.options if each.id == answer.option)
 
 
 def _ranked(roll: Roll, pools: Pools, ways: Sequence[Way], texts: Texts) -> list[Told]:

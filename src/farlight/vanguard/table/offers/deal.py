@@ -9,7 +9,7 @@ from itertools import combinations
 from farlight.kernel import Decision, Gesture, Offer, Play, option
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
-from farlight.vanguard.rules.context import VanguardPlay, seat_of
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import name_of, planet
 from farlight.vanguard.rules.ship.launching.away_team import is_manned
 from farlight.vanguard.rules.ship.launching.emergency_recruiting import LEAST_TEAM
@@ -94,22 +94,6 @@ def recruit_offers(_play: VanguardPlay, decision: Decision, texts: Texts) -> lis
         for kept in combinations([each for each in decision.options if each.verb == "recruit"], left)
     ]
     return [Offer("recruit", texts.prompt(decision), gestures=tuple(gestures))]
-
-
-def away_offers(play: VanguardPlay, decision: Decision, own: Collection[int], texts: Texts) -> list[Offer]:
-    """Who goes for each Section from the asked one on, as long as the same person says so. V-DECIDE-23."""
-    state = play.state
-    asked = str(dict(decision.refs)["section"])
-    first = next(who for who, crew in enumerate(state.crew) if crew.section == asked)
-    answers, about = list[str](), list[str]()
-    for who in range(first, len(state.crew)):
-        if seat_of(state, who) not in own:
-            break
-        able = [card for card in state.ship.available if state.ship.sleeves[card].section == state.crew[who].section]
-        if len(able) > 1:
-            answers.append(option("recruit", who=able[0]).id)
-        about += [texts.name("who", card) for card in able[:1]]
-    return _dealt("deal-away", answers, about, texts)
 
 
 def gear_offers(play: VanguardPlay, decision: Decision, texts: Texts) -> list[Offer]:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from farlight.effects import Do, Seq, write
-from farlight.kernel import AnyPosition, Decision, Gesture, Offer, Option, Pick, Row, option
+from farlight.kernel import DONE, AnyPosition, Decision, Gesture, Offer, Option, Pick, Row, option
 from farlight.texts import Texts
 from farlight.vanguard.rules.context import VOCABULARY, VanguardPlay
 from farlight.vanguard.rules.exploration.board import who_is
@@ -33,10 +33,12 @@ OPENED: dict[str, frozenset[str]] = {"act": frozenset(("travel", "place", "prepa
 EXERT = "exert"
 DONE_AT_ONCE: dict[str, frozenset[str]] = {
     "no-die": frozenset(("sacrifice", "refresh", "spend", "column", "pushed")),
-    "effect": frozenset(("spend",)),
+    "effect": frozenset(("spend", "return-gear", "which-crew")),
     "column": frozenset(("column", "pushed", "turn", "face")),
     "check-combinations": frozenset(("refresh", "spend")),
     "time-order": frozenset(("time-order",)),
+    "scan": frozenset(("assign-section", "assign")),
+    "project": frozenset(("pay-discovery",)),
 }
 """By question: what belongs to each of its options, which are done as they are told."""
 
@@ -95,6 +97,8 @@ def order(play: VanguardPlay, decision: Decision) -> Runs:
         back = dice_back(play, decision)
         named = {str(dict(each.refs)["die"]): each for each in decision.options if each.verb == "die"}
         return [[named[die] for die in back]] if back else [decision.options[:1]]
+    if decision.prompt in ("assign-section", "assign"):  # Energy is back after a while, whoever Rests is not
+        return [[each] for each in sorted(decision.options, key=lambda each: each != DONE)]
     if decision.prompt in ("spend", "sacrifice"):
         return [[each] for each in sorted(decision.options, key=lambda each: _dear(play, decision, each))]
     return [[each] for each in decision.options]

@@ -21,6 +21,8 @@ from farlight.vanguard.table.checks.odds import injuries_of
 from farlight.vanguard.table.checks.rolled import Roll, only_changes_dice, row_after
 from farlight.vanguard.table.checks.rolled_outlook import counting
 
+EXERT = "exert"
+"""Whoever has dice can Exert at nearly any time: alone it is no reason to ask. V-EXERT-01."""
 MOST_ASKED = 40
 """So many questions of an effect are answered when it is tried."""
 COUNTED = frozenset(("progress", "at-once"))
@@ -34,10 +36,22 @@ def usual(play: VanguardPlay, decision: Decision) -> Usual | None:
         return None
     if known is not None:
         return known(play, decision)
-    return Usual(decision.options[0].id, "window", True) if len(decision.options) == 1 else None
+    return _only(play, decision) if len(decision.options) == 1 else None
 
 
 # Moments
+
+
+def _only(play: VanguardPlay, decision: Decision) -> Usual:
+    """One answer alone; it matters if somebody has something beside an Exert that would have an effect now."""
+    return Usual(decision.options[0].id, "window", any(_has_effect(play, each) for each in _fitting(play, EXERT)))
+
+
+def _fitting(play: VanguardPlay, but: str = "") -> list[Interrupt]:
+    """What somebody could use at this moment, one verb left out."""
+    window = play.state.window
+    found = (each for each in play.interrupts() if not each.windows or window in each.windows)
+    return [each for each in found if each.option.verb != but]
 
 
 def _moment(play: VanguardPlay, decision: Decision) -> Usual | None:
@@ -46,9 +60,7 @@ def _moment(play: VanguardPlay, decision: Decision) -> Usual | None:
         return None
     refs = tuple(decision.refs)
     question = Question(GROUP, "moment", refs[:1])
-    window = play.state.window
-    fitting = [each for each in play.interrupts() if not each.windows or window in each.windows]
-    matters = play.rules.could_change(play, question) or any(_has_effect(play, each) for each in fitting)
+    matters = play.rules.could_change(play, question) or any(_has_effect(play, each) for each in _fitting(play))
     return Usual(GO_ON.id, "window", matters)
 
 

@@ -73,17 +73,17 @@ class Ways:
         steps = before
         for step in run:
             steps = (*steps, Step(asked, step.option))
-            if not self._answer(trial, steps[-1]):
+            if not self.answer(trial, steps[-1]):
                 yield Way(steps, None)
                 return
-            found = self._asked(trial)
+            found = self.asked(trial)
             if found is None or found.prompt != asked.prompt:
                 break
             asked = found
         yield from self._on(trial, steps, run)
 
     def _on(self, trial: AnyPosition, steps: tuple[Step, ...], run: tuple[Step, ...]) -> Iterator[Way]:
-        asked, play = self._asked(trial), trial.play
+        asked, play = self.asked(trial), trial.play
         if asked is None:
             yield Way(steps, play)
             return
@@ -95,16 +95,15 @@ class Ways:
             for options in self.order(play, asked):
                 yield from self._after(trial, steps, tuple(Step(asked, each) for each in options))
 
-    def _answer(self, trial: AnyPosition, step: Step) -> bool:
+    def answer(self, trial: AnyPosition, step: Step) -> bool:
         """Give an answer; whether everything that follows is known."""
-        number = trial.number_of(max(step.decision.seat, 0), step.decision.id, step.option.id)
-        if not isinstance(number, int):
-            raise AssertionError(f"{step.decision.prompt}: {step.option.id}")
+        # Whose it is does not matter here: beside a question of the group, an any-time effect is one seat's alone.
+        known = trial.choices(decision_id=step.decision.id)
         self.tried += 1
-        trial.choose(number)
+        trial.choose(next(number for number, each in known if each.id == step.option.id))
         return not (trial.play.revealed or trial.needs_roll or not trial.open)
 
-    def _asked(self, trial: AnyPosition) -> Decision | None:
+    def asked(self, trial: AnyPosition) -> Decision | None:
         """What the same person is asked next; None if somebody else has a say."""
         if len(trial.open) != 1 or trial.open[0].seat not in (GROUP, *self.own):
             return None

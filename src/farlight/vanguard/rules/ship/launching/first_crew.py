@@ -1,5 +1,7 @@
 """Who plays what, and who serves: Sections and the first Crewmembers. Rulebook chapters 4.1, 5.6 and 6.1."""
 
+from collections.abc import Sequence
+
 from farlight.kernel import GROUP, Procedure, StepTable, choose, choose_some, option
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
@@ -107,32 +109,35 @@ def muster(play: VanguardPlay) -> Procedure[None]:
         return
     alone = not planet(play).starting
     going = [crew.section for crew in state.crew]
-    for section in going if alone else SECTIONS:
-        yield from recruit(play, section, scenario.recruits if alone else DRAWN, 1 if alone else KEPT)
+    yield from recruit(play, going if alone else SECTIONS, scenario.recruits if alone else DRAWN, 1 if alone else KEPT)
 
 
-def recruit(play: VanguardPlay, section: str, drawn: int, kept: int) -> Procedure[None]:
-    """Draw some Recruits, keep a few; the others go back and the pile is shuffled. V-QUICK-06, V-QUICK-09."""
+def recruit(play: VanguardPlay, sections: Sequence[str], drawn: int, kept: int) -> Procedure[None]:
+    """Draw some Recruits for each Section, keep a few; the others go back and the pile is shuffled.
+
+    All are drawn before anybody chooses, so that everybody can look at all of them. V-QUICK-06, V-QUICK-09.
+    """
     ship = play.state.ship
     pile = list(ship.recruits)
-    offered = [pile.pop() for _ in range(min(drawn, len(pile)))]
+    offered = {section: [pile.pop() for _ in range(min(drawn, len(pile)))] for section in sections}
     play.reveal()
-    chosen = yield from choose_some(
-        play,
-        player_of(play.state, section),
-        "recruit",
-        "V-QUICK-06",
-        lambda: offered,
-        lambda each: option("recruit", who=each),
-        refs=(("section", section),),
-        at_least=min(kept, len(offered)),
-        at_most=kept,
-    )
-    pile += [card for card in offered if card not in chosen]
+    for section, cards in offered.items():
+        chosen = yield from choose_some(
+            play,
+            player_of(play.state, section),
+            "recruit",
+            "V-QUICK-06",
+            lambda cards=cards: cards,  # type: ignore[misc]
+            lambda each: option("recruit", who=each),
+            refs=(("section", section),),
+            at_least=min(kept, len(cards)),
+            at_most=kept,
+        )
+        pile += [card for card in cards if card not in chosen]
+        for card in chosen:
+            enlist(play, card, section, "V-QUICK-07")
     play.shuffle("recruits", pile)
     ship.recruits = tuple(pile)
-    for card in chosen:
-        enlist(play, card, section, "V-QUICK-07")
 
 
 def enlist(play: VanguardPlay, card: str, section: str, rule: str, rank: int = 0) -> None:
