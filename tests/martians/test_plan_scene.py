@@ -1,6 +1,12 @@
 """What the board shows of the plan: its order, the machines it uses, how far the goals are, tomorrow with it."""
 
+from typing import Any
+
+import pytest
+
+from farlight.martians.table import scene as drawing
 from farlight.martians.table.objective_counts import Progress, progress_of
+from farlight.martians.table.plan_forecast import foreseen
 
 from .test_scene import GAME, at_plan, scene_at
 
@@ -35,7 +41,21 @@ def test_a_planned_repair_is_in_tomorrow_and_in_the_goals() -> None:
     assert scene.planned is not None
     assert scene.planned.broken == scene.mission.broken - 1
     goal = next(each for each in scene.mission.objectives if each.id == "home.o6")
-    assert goal.count == f"now {scene.mission.broken}, with this plan {scene.mission.broken - 1}"
+    assert goal.count == f"now {scene.mission.broken}", "as things are: what the plan makes of it comes with tomorrow"
+    assert scene.planned.goals[goal.id] == goal.now - 1
+
+
+def test_tomorrow_is_worked_out_once_for_a_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_plan(seats=1)
+    asked: list[str] = []
+
+    def counted(*args: Any) -> Any:  # Any: whatever it takes
+        asked.append("tomorrow")
+        return foreseen(*args)
+
+    monkeypatch.setattr(drawing, "foreseen", counted)
+    assert scene_at(table).planned is not None
+    assert asked == ["tomorrow"]
 
 
 def test_a_crew_alone_sees_how_many_machines_it_has_used() -> None:

@@ -1,7 +1,7 @@
 """What a seat sees as it is drawn: with names and words in the viewer's language."""
 
 from farlight.content.ids import Outcome
-from farlight.kernel.scenes import Each, Goal, Parts, whole
+from farlight.kernel.scenes import Each, Parts, whole
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import ObjectiveId, joined
 from farlight.martians.model.mission_sheets import Objective
@@ -47,7 +47,10 @@ def _title(seen: MartiansPlay, texts: Texts) -> str:
 
 def foreseen_of(seen: MartiansPlay, texts: Texts) -> ForeseenScene:
     """What differs in a table as it would be tomorrow."""
-    return ForeseenScene(forecast_of(seen, texts), complexes_of(seen, texts), broken_elements(seen))
+    sheet = seen.content.missions[seen.state.mission]
+    counts = {str(ObjectiveId(sheet.id, each.id)): progress_of(seen, each) for each in sheet.objectives}
+    goals = {name: found.now for name, found in counts.items() if found is not None}
+    return ForeseenScene(forecast_of(seen, texts), complexes_of(seen, texts), broken_elements(seen), goals)
 
 
 def _moment(seen: MartiansPlay, texts: Texts) -> str:
@@ -76,17 +79,11 @@ def _mission(seen: MartiansPlay, texts: Texts) -> MissionScene:
 
 
 def _objectives(seen: MartiansPlay, texts: Texts) -> list[ObjectiveScene]:
-    later = foreseen(seen, 0, "")
-    return [_objective(seen, later, each, texts) for each in seen.content.missions[seen.state.mission].objectives]
-
-
-def _goals(seen: MartiansPlay, texts: Texts) -> list[Goal]:
     """As things are, whatever is planned."""
-    sheet = seen.content.missions[seen.state.mission]
-    return goals_of(seen, [_objective(seen, None, each, texts) for each in sheet.objectives], texts)
+    return [_objective(seen, each, texts) for each in seen.content.missions[seen.state.mission].objectives]
 
 
-def _objective(seen: MartiansPlay, later: MartiansPlay | None, objective: Objective, texts: Texts) -> ObjectiveScene:
+def _objective(seen: MartiansPlay, objective: Objective, texts: Texts) -> ObjectiveScene:
     name, state = str(ObjectiveId(seen.state.mission, objective.id)), tick(seen, objective)
     found = progress_of(seen, objective) if seen.state.crew and (state != "done" or objective.live) else None
     return ObjectiveScene(
@@ -96,17 +93,12 @@ def _objective(seen: MartiansPlay, later: MartiansPlay | None, objective: Object
         texts.name("ways", joined(objective.by)) if objective.by else "",
         found.now if found else 0,
         found.wanted if found else 0,
-        _count(later, objective, found, texts) if found else "",
+        _count(found, texts) if found else "",
     )
 
 
-def _count(later: MartiansPlay | None, objective: Objective, found: Progress, texts: Texts) -> str:
-    """How much there is of it, and how much there would be if all that is planned succeeded."""
-    then = progress_of(later, objective) if later is not None else None
-    words = texts.say("scene-at-most" if found.at_most else "scene-count", now=found.now, wanted=found.wanted)
-    if then is None or then.now == found.now:
-        return words
-    return texts.say("scene-count-planned", count=words, then=then.now)
+def _count(found: Progress, texts: Texts) -> str:
+    return texts.say("scene-at-most" if found.at_most else "scene-count", now=found.now, wanted=found.wanted)
 
 
 def _planned(seen: MartiansPlay, texts: Texts) -> ForeseenScene | None:
@@ -176,7 +168,7 @@ def _start(seen: MartiansPlay, texts: Texts) -> StartScene | None:
 PARTS: Parts[Martians, Definitions] = {
     "title": _title,
     "moment": _moment,
-    "goals": _goals,
+    "goals": lambda seen, texts: goals_of(seen, _objectives(seen, texts), texts),
     "phase": lambda seen, _: seen.state.phase,
     "phases": lambda _, texts: [Told(phase, texts.name("rail", phase)) for phase in PHASES],
     "sol": lambda seen, _: seen.state.sol,

@@ -301,7 +301,7 @@ class ObjectiveScene(msgspec.Struct, frozen=True):
     wanted: int
     """Of how many; 0 where nothing is counted."""
     count: str
-    """The same in words: `40 of 100`, `8, with this plan 7`."""
+    """The same in words: `40 of 100`."""
 
 
 class MissionScene(msgspec.Struct, frozen=True):
@@ -366,6 +366,8 @@ class ForeseenScene(msgspec.Struct, frozen=True):
     forecast: ForecastScene | None
     complexes: list[ComplexScene]
     broken: int
+    goals: dict[str, int]
+    """How far the objectives would be that count something."""
 
 
 class StartScene(msgspec.Struct, frozen=True):

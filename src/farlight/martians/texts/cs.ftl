@@ -2570,7 +2570,6 @@ scene-machines = Stroje v tomto solu: { $used } z { $most }
 scene-twice = Dvě akce plánu mají stejný cíl: { $target }.
 scene-at-most = teď { $now }
 scene-count = { $now } z { $wanted }
-scene-count-planned = { $count }, s tímto plánem { $then }
 odds-sure = jisté
 odds-none = bez užitku
 odds-percent = { $percent } %

@@ -2465,7 +2465,6 @@ scene-machines = { $used } von { $most } Maschinen in diesem Sol eingesetzt
 scene-twice = Zwei Aktionen des Plans haben dasselbe Ziel: { $target }.
 scene-at-most = jetzt { $now }
 scene-count = { $now } von { $wanted }
-scene-count-planned = { $count }, mit diesem Plan { $then }
 odds-sure = sicher
 odds-none = nutzlos
 odds-percent = { $percent } %

@@ -2419,7 +2419,6 @@ scene-machines = { $used } of { $most } machines used this sol
 scene-twice = Two actions of the plan aim at { $target }.
 scene-at-most = now { $now }
 scene-count = { $now } of { $wanted }
-scene-count-planned = { $count }, with this plan { $then }
 odds-sure = sure
 odds-none = no use
 odds-percent = { $percent } %

@@ -2479,7 +2479,6 @@ scene-machines = { $used } macchine su { $most } usate in questo sol
 scene-twice = Due azioni del piano puntano a { $target }.
 scene-at-most = ora { $now }
 scene-count = { $now } di { $wanted }
-scene-count-planned = { $count }, con questo piano { $then }
 odds-sure = certo
 odds-none = inutile
 odds-percent = { $percent } %

@@ -289,6 +289,8 @@ export type ForeseenScene = {
   forecast: ForecastScene | null;
   complexes: ComplexScene[];
   broken: number;
+  /** How far the objectives would be that count something. */
+  goals: Record<string, number>;
 };
 
 /** A space of the ring map. */
@@ -350,7 +352,7 @@ export type ObjectiveScene = {
   now: number;
   /** Of how many; 0 where nothing is counted. */
   wanted: number;
-  /** The same in words: `40 of 100`, `8, with this plan 7`. */
+  /** The same in words: `40 of 100`. */
   count: string;
 };
 
