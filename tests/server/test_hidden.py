@@ -102,7 +102,9 @@ def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
     if any(decision.seat in (GROUP, *eyes.seats) for decision in position.open):
         adviser = Adviser(frozenset(eyes.seats))
         option = adviser.advise(table.timeline)
-        parts["hint"] = encode((option.id, adviser.reasons(table.timeline, table.texts(eyes.language))))
+        texts = table.texts(eyes.language)
+        reasons, hint = adviser.reasons(table.timeline, texts), adviser.hint(table.timeline, texts)
+        parts["hint"] = encode((option.id, reasons, hint and hint.plan))
     return parts
 
 

@@ -69,6 +69,23 @@ def test_what_a_pawn_is_carried_to_stays_where_it_is(server: ServerProcess, new_
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def test_a_whole_plan_is_advised_and_taken_in_one_press(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("first plan"))
+    page.locator(".decision").get_by_role("button", name="Hint").click()
+    advice = page.locator(".decision .hint")
+    acts = advice.locator("ol > li")
+    expect(acts.first).to_be_visible()
+    count = acts.count()
+    assert count > 1, "it is a plan and no step"
+    table.press(advice.get_by_role("button", name="Do all of it"))
+    order = page.get_by_role("region", name="Order of actions")
+    expect(order.get_by_role("listitem")).to_have_count(count)
+    expect(page.locator(".pawn.can")).to_have_count(0)
+    page.keyboard.press("z")
+    expect(order).to_have_count(0)
+
+
 def test_a_plan_is_ended_in_one_press_and_its_dock_keeps_to_two_lines(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page(LAPTOP)
     table = sit_down(page, server.url, save_at("base"))

@@ -99,6 +99,8 @@ class Table(ABC, Generic[S, C]):
     """Whether all seats and spectators see the same: one view then serves them all."""
     closing: ClassVar[frozenset[str]] = frozenset({DONE.verb, READY.verb})
     """Verbs of options that end a question instead of answering more of it."""
+    planning: ClassVar[frozenset[str]] = frozenset()
+    """Prompts of which the answers make a plan together: advice on one of them is about the plan as a whole."""
 
     @abstractmethod
     def panels(self, seen: Play[S, C]) -> Sequence[Panel]:
@@ -152,6 +154,14 @@ class Table(ABC, Generic[S, C]):
     def offer_things(self, _play: Play[S, C], _seat: int, _decision: Decision | None = None) -> Refs:
         """Every thing at which `offers` has something for a seat now; quick, for it is asked after every answer."""
         return ()
+
+    def is_begun(self, _play: Play[S, C], _seat: int) -> bool:
+        """Whether a seat is in the middle of something that takes several answers."""
+        return False
+
+    def act_words(self, _before: Play[S, C], _after: Play[S, C], _texts: Words) -> str:
+        """What was planned between two moments, in a line; empty where what was chosen says enough."""
+        return ""
 
     def usual(self, _play: Play[S, C], _decision: Decision) -> Usual | None:
         """What most people answer without a thought, where there is such an answer; asked after every answer."""

@@ -327,6 +327,7 @@ remote-help-claim = „claim 2“ zabere volné místo, „release 2“ ho uvoln
 remote-help-link = „link“: odkazy, kterými přijdou ostatní
 remote-help-quit = „quit“: odejít; stůl na tebe čeká
 server-hint = Zkušený hráč by zvolil: { $option }.
+server-plan = Zkušený hráč by plánoval takto:
 hint-only = Nic jiného tu zvolit nejde.
 terminal-hint-none = Teď se na nic neptá.
 

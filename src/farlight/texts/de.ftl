@@ -316,6 +316,7 @@ remote-help-claim = „claim 2“ nimmt einen freien Platz, „release 2“ gibt
 remote-help-link = „link“: die Links, mit denen andere dazukommen
 remote-help-quit = „quit“: gehen; der Tisch wartet auf dich
 server-hint = Wer Übung hat, wählt hier: { $option }.
+server-plan = Wer Übung hat, plant hier so:
 hint-only = Etwas anderes steht hier nicht zur Wahl.
 terminal-hint-none = Gerade wird nichts gefragt.
 

@@ -315,6 +315,7 @@ remote-help-claim = “claim 2” takes a free seat, “release 2” gives one u
 remote-help-link = “link”: the links that let others in
 remote-help-quit = “quit”: leave; the table waits for you
 server-hint = A practised player would choose: { $option }.
+server-plan = A practised player would plan this:
 hint-only = Nothing else can be chosen here.
 terminal-hint-none = Nothing is asked just now.
 

@@ -315,6 +315,7 @@ remote-help-claim = “claim 2” prende un posto libero, “release 2” lo las
 remote-help-link = “link”: i link che fanno entrare gli altri
 remote-help-quit = “quit”: uscire; il tavolo ti aspetta
 server-hint = Un giocatore esperto sceglierebbe: { $option }.
+server-plan = Un giocatore esperto pianificherebbe così:
 hint-only = Qui non si può scegliere altro.
 terminal-hint-none = Ora non c'è nessuna domanda.
 

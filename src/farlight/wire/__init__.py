@@ -44,6 +44,8 @@ from farlight.wire.parts import (
     Told,
 )
 from farlight.wire.rest import (
+    AdvisedAct,
+    AdvisedPlan,
     Again,
     Answered,
     Barred,
@@ -93,6 +95,8 @@ SEEN = "Farlight-Seen"
 __all__ = [
     "PROTOCOL",
     "SEEN",
+    "AdvisedAct",
+    "AdvisedPlan",
     "Again",
     "Agree",
     "Answer",

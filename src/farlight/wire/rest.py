@@ -303,6 +303,24 @@ class Odds(msgspec.Struct, frozen=True):
     """By option: what would change."""
 
 
+class AdvisedAct(msgspec.Struct, frozen=True):
+    """One act of an advised plan: what it is, and why."""
+
+    text: str
+    reasons: tuple[str, ...] = ()
+
+
+class AdvisedPlan(msgspec.Struct, frozen=True):
+    """Several answers that belong together, to be given as one gesture."""
+
+    text: str
+    seat: int
+    decision: int
+    """The question that the first of them answers."""
+    options: tuple[str, ...]
+    acts: tuple[AdvisedAct, ...]
+
+
 class Hint(msgspec.Struct, frozen=True):
     """What somebody practised would choose, and why."""
 
@@ -310,6 +328,8 @@ class Hint(msgspec.Struct, frozen=True):
     text: str
     reasons: tuple[str, ...]
     """What speaks for it, the weightiest first: of what whoever asked can see."""
+    plan: AdvisedPlan | None = None
+    """All that it is the beginning of, where several answers make a plan."""
 
 
 class RuleText(msgspec.Struct, frozen=True):

@@ -1152,6 +1152,20 @@ export interface components {
             text: string;
             at: number;
         };
+        /** AdvisedAct */
+        AdvisedAct: {
+            text: string;
+            /** @default [] */
+            reasons: string[];
+        };
+        /** AdvisedPlan */
+        AdvisedPlan: {
+            text: string;
+            seat: number;
+            decision: number;
+            options: string[];
+            acts: components["schemas"]["AdvisedAct"][];
+        };
         /** Again */
         Again: {
             /** @default  */
@@ -1254,6 +1268,7 @@ export interface components {
             option: string;
             text: string;
             reasons: string[];
+            plan?: components["schemas"]["AdvisedPlan"] | null;
         };
         /** HostChange */
         HostChange: {

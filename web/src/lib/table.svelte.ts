@@ -148,12 +148,13 @@ export class Table<Scene extends SharedScene = SharedScene> {
     if (times === 2 && !(usual.kind in comfort.habits)) this.habitToOffer = usual.kind;
   }
 
-  /** Several answers as one act: all of them, or none. */
-  gesture(options: string[]): void {
+  /** Several answers as one act: all of them, or none. They begin with the open question, or with another of mine. */
+  gesture(options: string[], from?: { seat: number; decision: number }): void {
     const question = this.question;
     if (!question || !this.isMine || this.busy.length || !options.length) return;
     endMotion();
-    this.send({ type: "gesture", seat: this.seatFor(question), decision: question.id, options, version: this.version });
+    const { seat, decision } = from ?? { seat: this.seatFor(question), decision: question.id };
+    this.send({ type: "gesture", seat, decision, options, version: this.version });
   }
 
   /** What can be done in one go at a thing of the board. */

@@ -29,6 +29,7 @@ from farlight.martians.rules.context import seat_of
 from farlight.martians.rules.crew import name_of
 from farlight.martians.table.names import Names
 from farlight.martians.table.offers import plan_table
+from farlight.martians.table.offers.trial import Trial
 from farlight.martians.table.offers.whole_offers import offers_of
 from farlight.martians.table.panels import panels_of
 from farlight.martians.table.plan_forecast import foreseen
@@ -46,6 +47,7 @@ from farlight.texts import Texts
 class MartiansTable(Table[Martians, Definitions]):
     is_open = True
     closing = Table.closing | {"declare", "done-exchanging"}
+    planning = frozenset({"plan"})
 
     def __init__(self, content: Definitions, texts: Path) -> None:
         self._content = content
@@ -95,6 +97,12 @@ class MartiansTable(Table[Martians, Definitions]):
 
     def offer_things(self, play: Play[Martians, Definitions], seat: int, _decision: Decision | None = None) -> Refs:
         return plan_table.things(play, seat) if plan_table.is_planning(play, seat) else ()
+
+    def is_begun(self, play: Play[Martians, Definitions], seat: int) -> bool:
+        return plan_table.is_planning(play, seat) and not Trial(play, seat).is_idle
+
+    def act_words(self, before: Play[Martians, Definitions], after: Play[Martians, Definitions], texts: Texts) -> str:
+        return plan_table.act_words(before, after, texts)
 
     def usual(self, play: Play[Martians, Definitions], decision: Decision) -> Usual | None:
         return usual(play, decision)

@@ -2533,6 +2533,7 @@ offer-stress = Stres zítra { $before } → { $after }.
 offer-track = { $complex }, porucha dnes v noci: { $before } % → { $after } %.
 offer-short = { $supply }: zařízení ve tmě { $before } → { $after }.
 offer-withdraw = Vzít zpět
+plan-act = { $who }: { $what }, { $odds }
 offer-withdraw-what = Vzít zpět: { $what }
 offer-change = Změnit: { $what }
 offer-planned = V plánu

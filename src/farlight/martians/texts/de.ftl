@@ -2430,6 +2430,7 @@ offer-stress = Stress morgen { $before } → { $after }.
 offer-track = { $complex }, Störung heute Nacht: { $before } % → { $after } %.
 offer-short = { $supply }: dunkle Anlagen { $before } → { $after }.
 offer-withdraw = Zurücknehmen
+plan-act = { $who }: { $what }, { $odds }
 offer-withdraw-what = Zurücknehmen: { $what }
 offer-change = Ändern: { $what }
 offer-planned = Im Plan

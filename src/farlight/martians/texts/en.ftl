@@ -2384,6 +2384,7 @@ offer-stress = Stress tomorrow { $before } → { $after }.
 offer-track = { $complex }, breakdown tonight: { $before } % → { $after } %.
 offer-short = { $supply }: rooms that go dark { $before } → { $after }.
 offer-withdraw = Take it back
+plan-act = { $who }: { $what }, { $odds }
 offer-withdraw-what = Take back: { $what }
 offer-change = Change: { $what }
 offer-planned = In the plan

@@ -2444,6 +2444,7 @@ offer-stress = Stress domani { $before } → { $after }.
 offer-track = { $complex }, avaria stanotte: { $before } % → { $after } %.
 offer-short = { $supply }: stanze al buio { $before } → { $after }.
 offer-withdraw = Ritirare
+plan-act = { $who }: { $what }, { $odds }
 offer-withdraw-what = Ritirare: { $what }
 offer-change = Cambiare: { $what }
 offer-planned = Nel piano

@@ -1,7 +1,7 @@
 """What an offer says: its title, who and what is chosen, and what follows from it."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from farlight.kernel import Line, Refs, Refusal
 from farlight.martians.model.ids import CalledPawn, Cause, Element, Thing, parts_of
@@ -60,7 +60,12 @@ def short_name(trial: Trial, member: str, texts: Texts) -> str:
 
 
 def team_text(done: Done, texts: Texts) -> str:
-    names = Counter(short_name(done.trial, member, texts) for member in done.members)
+    return members_text(done.trial, done.members, texts)
+
+
+def members_text(trial: Trial, members: Sequence[str], texts: Texts) -> str:
+    """Everybody once, with how many pawns of theirs it takes."""
+    names = Counter(short_name(trial, member, texts) for member in members)
     return " + ".join(f"{count} \N{MULTIPLICATION SIGN} {name}" if count > 1 else name for name, count in names.items())
 
 

@@ -5,10 +5,13 @@ from farlight.kernel.offers import Gesture, Offer
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.action_texts import at_option
 from farlight.martians.rules.actions.completion import short_of
+from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.plan_menu import barred, own_stacks, stack_at
 from farlight.martians.rules.context import MartiansPlay
+from farlight.martians.table.forecast import odds_of
+from farlight.martians.table.odds_words import with_risk
 from farlight.martians.table.offers.aims import leader_things, open_aims, things_of
-from farlight.martians.table.offers.offer_words import reason, title
+from farlight.martians.table.offers.offer_words import members_text, reason, title
 from farlight.martians.table.offers.ordering import moves
 from farlight.martians.table.offers.orders import order_of, withdraw
 from farlight.martians.table.offers.plan_offers import all_of, detailed
@@ -78,6 +81,23 @@ def _broken(play: MartiansPlay, seat: int, element: str) -> Refusal | None:
 
 
 # The plan
+
+
+def act_words(before: MartiansPlay, after: MartiansPlay, texts: Texts) -> str:
+    """What was added to the plan between two moments: who does what, and how likely it is to come off."""
+    known = {stack.number for stack in before.state.plan}
+    trial = Trial(after, 0)
+    told = [
+        texts.say(
+            "plan-act",
+            who=members_text(trial, [pawn_name(after.state, each) for each in stack.pawns], texts),
+            what=title(after, order_of(trial, stack).aim, texts),
+            odds=with_risk(odds_of(after, stack), texts),
+        )
+        for stack in after.state.plan
+        if stack.number not in known
+    ]
+    return "; ".join(told)
 
 
 def _changes(base: Trial, stack: Stack, texts: Texts) -> list[Offer]:
