@@ -33,7 +33,8 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
 def _student(freedom: int) -> float:
     """The 97.5 % quantile of Student's distribution, near enough (Cornish and Fisher)."""
     z = CERTAINTY
-    return z + (z**3 + z) / 4 / freedom + (5 * z**5 + 16 * z**3 + 3 * z) / 96 / freedom**2
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384 / freedom**3
+    return z + (z**3 + z) / 4 / freedom + (5 * z**5 + 16 * z**3 + 3 * z) / 96 / freedom**2 + third
 
 
 def paired_shares(both: int, only_a: int, only_b: int, neither: int) -> tuple[float, float, float]:
@@ -50,10 +51,10 @@ Fourfold = tuple[int, int, int, int]
 """Won with it, lost with it, won without, lost without."""
 
 
-def mantel_haenszel(strata: Sequence[Fourfold]) -> tuple[float, float]:
-    """How much more often games with something are won than those without, within strata that differ in other things,
-    and the chance of at least such a difference if there were none."""
-    weights = shift = gap = variance = 0.0
+def mantel_haenszel(strata: Sequence[Fourfold]) -> tuple[float, float, float]:
+    """How much more often games with something are won than those without, within strata that differ in other things;
+    half the width of its 95 % interval; the chance of at least such a difference if there were none."""
+    weights = shift = gap = variance = width = 0.0
     for won, lost, won_without, lost_without in strata:
         with_it, without, total = won + lost, won_without + lost_without, won + lost + won_without + lost_without
         if not with_it or not without:
@@ -61,13 +62,20 @@ def mantel_haenszel(strata: Sequence[Fourfold]) -> tuple[float, float]:
         weight = with_it * without / total
         weights += weight
         shift += weight * (won / with_it - won_without / without)
+        width += weight**2 * (_spread(won, with_it) + _spread(won_without, without))
         wins, losses = won + won_without, lost + lost_without
         gap += won - with_it * wins / total
-        if total > 1:
-            variance += with_it * without * wins * losses / total**2 / (total - 1)
+        variance += with_it * without * wins * losses / total**2 / max(1, total - 1)
     if not weights or not variance:
-        return 0.0, 1.0
-    return shift / weights, erfc(max(0.0, abs(gap) - 0.5) / sqrt(variance) / sqrt(2))
+        return 0.0, 0.0, 1.0
+    chance = erfc(max(0.0, abs(gap) - 0.5) / sqrt(variance) / sqrt(2))
+    return shift / weights, CERTAINTY * sqrt(width) / weights, chance
+
+
+def _spread(won: int, of: int) -> float:
+    """The variance of a share; none is certain after a few games."""
+    share = (won + 1) / (of + 2)
+    return share * (1 - share) / of
 
 
 def false_discovery(chances: Sequence[float]) -> list[float]:

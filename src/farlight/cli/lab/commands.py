@@ -62,3 +62,57 @@ def run(  # noqa: PLR0913 - each is a flag
     levels = tuple(difficulty or ("",))
     block = Block(game, tuple(mission or ()), tuple(seats or ()), levels, tuple(bots or ()), packs, campaign)
     sys.exit(run_study(Study((block,), game, games, seed), out, jobs, dask, json))
+
+
+@lab_app.command
+def report(
+    run: Annotated[Path, Parameter(help="The folder of a run, finished or not.")],
+    /,
+    *,
+    out: Annotated[
+        Path | None, Parameter(help="Folder for the page and its tables; the run's own if not given.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Write a page with plots of what a run came to, and its tables as CSV."""
+    from farlight.cli.lab.as_json import print_json  # noqa: PLC0415
+    from farlight.lab.reports.report import report_of  # noqa: PLC0415
+    from farlight.lab.studies.run_folder import open_run  # noqa: PLC0415
+
+    found = report_of(open_run(run))
+    if json:
+        print_json(found)
+        return
+    file = found.write(out or run)
+    print(f"{file}: {found.played} games. Tables: {file.parent / 'tables'}")
+
+
+@lab_app.command
+def compare(  # noqa: PLR0913 - each is a flag
+    a: Annotated[str, Parameter(help="A pack (a folder, - for the game's own), a bot, or a run.")],
+    b: Annotated[str, Parameter(help="What it is compared with: another of the same kind.")],
+    /,
+    *,
+    game: Annotated[str, Parameter(help="What to play; not needed for two runs.")] = "",
+    mission: Missions = None,
+    campaign: Campaign = False,
+    seats: Seats = None,
+    difficulty: Levels = None,
+    bots: Annotated[list[str] | None, Parameter(help="Who plays two packs; once for each.", negative="")] = None,
+    pack: Annotated[Path | None, Parameter(help="The pack that two bots play.")] = None,
+    games: Annotated[int, Parameter(help="How many of each combination.", validator=Number(gte=1))] = 100,
+    seed: FirstSeed = 1,
+    jobs: Jobs = None,
+    dask: Dask = "",
+    out: Annotated[Path | None, Parameter(help="Keep the records and a table of the changes here.")] = None,
+    json: Json = False,
+) -> None:
+    """Play two packs or two bots on the same seeds, or take two runs, and tell what changed, with intervals."""
+    from farlight.cli.lab.compare import run as run_compare  # noqa: PLC0415
+    from farlight.lab.studies.study import Block, Study  # noqa: PLC0415
+
+    packs = (str(pack.resolve()) if pack else "",)
+    levels = tuple(difficulty or ("",))
+    block = Block(game, tuple(mission or ()), tuple(seats or ()), levels, tuple(bots or ()), packs, campaign)
+    study = Study((block,), "compare", games, seed, ("resources",))
+    sys.exit(run_compare(a, b, block, study, out, (jobs, dask), json))

@@ -49,15 +49,21 @@ def run_study(study: Study, out: Path | None, jobs: int | None, dask: str, json:
 
 def play(run: RunFolder, jobs: int | None, dask: str, json: bool = False) -> int:
     """Play what of a run has not been played yet; 1 if a game broke."""
-    missing = run.games - sum(stop - first for first, stop in run.done())
-    if not run.finished:
-        _play_rest(run, jobs, dask, missing)
+    missing = play_quietly(run, jobs, dask)
     done = _sum_up(run, missing)
     if json:
         print_json(done)
     else:
         _tell(done)
     return 1 if done.errors else 0
+
+
+def play_quietly(run: RunFolder, jobs: int | None, dask: str) -> int:
+    """Play what is missing, and say nothing but how far it is; gives how many games that were."""
+    missing = run.games - sum(stop - first for first, stop in run.done())
+    if not run.finished:
+        _play_rest(run, jobs, dask, missing)
+    return missing
 
 
 def _play_rest(run: RunFolder, jobs: int | None, dask: str, missing: int) -> None:

@@ -40,6 +40,7 @@ class Manifest(msgspec.Struct):
     packs: dict[str, str]
     """The hash of each pack, by game and folder."""
     study: Study
+    games: int
     finished: bool = False
 
 
@@ -68,7 +69,8 @@ class RunFolder:
 
     @property
     def games(self) -> int:
-        return games_in(self.cells)
+        """How many there will be."""
+        return self.manifest.games
 
     def done(self) -> list[tuple[int, int]]:
         """Ranges of games that have been played."""
@@ -155,7 +157,7 @@ def begin_run(folder: Path, study: Study) -> RunFolder:
     """A new run, or the same one to go on with: it must be of the same study, rules and packs."""
     _parquet()
     cells = cells_of(study)
-    manifest = Manifest(FORMAT, farlight.__version__, engine_key(), _packs(cells), study)
+    manifest = Manifest(FORMAT, farlight.__version__, engine_key(), _packs(cells), study, games_in(cells))
     if (folder / MANIFEST).exists():
         return _go_on(folder, manifest)
     if folder.exists() and any(folder.iterdir()):
