@@ -21,7 +21,7 @@ from farlight.client.errors import ClientError, Refused, Unreachable
 from farlight.client.load_figures import Figures, Plan, Times
 from farlight.client.mirror import GROUP, REOPEN
 from farlight.client.processor import Watch
-from farlight.wire import Answer, Beat, GameInfo, Hello, NewTable, Settings, Travel, encode
+from farlight.wire import Answer, Beat, GameInfo, Habits, Hello, NewTable, Settings, Travel, encode
 
 T = TypeVar("T")
 AT_ONCE = 16
@@ -305,7 +305,7 @@ class Load:
         game, name, most = mission
         seats = min(most, len(self._people))
         host, *guests = self._people[:seats]
-        any_answer = Settings(group="any")  # each answer is to change the table
+        any_answer = Settings(group="any", sharing="tell")  # each answer is to change the table
         made = await host.create(NewTable(game, name, seats, mine=(0,), settings=any_answer))
         if guests:
             link, _ = await host.links(made.table)
@@ -327,6 +327,8 @@ class Load:
             self._readers.append(asyncio.create_task(line.read()))
             async with asyncio.timeout(PATIENCE):
                 await line.first.wait()
+        for line in table.lines[: table.seats]:  # nothing is answered but what is answered here
+            await line.socket.send(encode(Habits(_key(), "always", "always", "always")).decode())
 
     async def _beat(self) -> None:
         while True:
