@@ -97,6 +97,28 @@ def test_what_waits_is_written_together(database: str) -> None:
     run(work())
 
 
+def test_single_records_are_written_past_the_layers_and_what_was_not_first_is_not_there(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with tables_on(sqlite) as live_tables:
+            first, other = await new_table(live_tables), await new_table(live_tables)
+            store = live_tables.store
+
+            def no_long_way(_jobs: Sequence[object]) -> list[object]:
+                raise StorageError("the long way")
+
+            monkeypatch.setattr(store.writer, "_run", no_long_way)
+            assert await store.append(append(first.id, 2, b"once"))
+            with pytest.raises(StorageError):
+                await store.append(append(first.id, 2, b"again"))
+            assert await store.append(append(other.id, 2, b"after it"))
+            assert [record.body for record in await store.records_after(first.id, 1)] == [b"once"]
+            assert [record.body for record in await store.records_after(other.id, 1)] == [b"after it"]
+
+    run(work())
+
+
 def test_of_a_batch_only_what_was_first_counts(database: str) -> None:
     """Records are written all at once; if one of them is not the first, each is looked at alone, and the rest count."""
 

@@ -62,6 +62,7 @@ def _open_sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        check()  # before anything is read: a look at another file would take the journal of ours for its own
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         check()

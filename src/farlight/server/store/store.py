@@ -133,7 +133,7 @@ class Store:
         """Tells our own notifications from those of others."""
         self._insert = _insert_for(engine)
         self._together = Together(engine, self._insert)
-        self.writer = Writer(engine, self._write_together)
+        self.writer = Writer(engine, self._write_together, self._write_directly)
         # What every answer needs is put together once: that takes longer than to carry it out.
         self._add_record = self._insert(records).on_conflict_do_nothing().returning(records.c.uid)
         self._refresh = update(tables).where(tables.c.id == bindparam("this"))
@@ -146,6 +146,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
+        self._together.close()
         self.engine.dispose()
 
     # People
@@ -355,6 +356,10 @@ class Store:
         if not is_sqlite(self.engine):
             await self.writer.write(lambda connection: self._notify(connection, sign))
 
+    def sign_of(self, append: Append) -> str:
+        """What other processes are told of records; nothing where nobody hears it."""
+        return "" if is_sqlite(self.engine) else self.payload(append.sign())
+
     def payload(self, sign: Row) -> str:
         return msgspec.json.encode({**sign, "process": self.process}).decode()
 
@@ -363,6 +368,11 @@ class Store:
         singles = [job.single for job in jobs if isinstance(job, _Appending) and job.single is not None]
         if singles:
             self._together.write(connection, singles)
+
+    def _write_directly(self, jobs: Sequence[Job]) -> bool:
+        """A batch of nothing but single records, as almost all are, is written past the layers in between."""
+        plain = [job.single for job in jobs if isinstance(job, _Appending) and job.single is not None and job.is_plain]
+        return len(plain) == len(jobs) and self._together.write_directly(plain)
 
     def _notify(self, connection: Connection, sign: Row) -> None:
         if not is_sqlite(self.engine):
@@ -399,9 +409,11 @@ class _Appending:
         numbered = enumerate(append.records, append.first)
         self._rows = [_record(append.table, sequence, new_id(), record) for sequence, record in numbered]
         self.single: Single | None = None
+        self.is_plain = not (append.gone or append.seats or append.kept or append.checkpoint is not None)
+        """Whether it brings about nothing beside the table's own row."""
         if len(self._rows) == 1 and not append.host and not append.quiet:
             refreshed = {"this": append.table, **append.refreshed()}
-            self.single = Single(self._rows[0], refreshed, store.payload(append.sign()))
+            self.single = Single(self._rows[0], refreshed, store.sign_of(append))
 
     def __call__(self, connection: Connection) -> bool:
         is_stored = self.single is not None and self.single.stored

@@ -24,10 +24,17 @@ LARGEST_BATCH = 256
 class Writer:
     """Takes jobs from the event loop; tells each how it went."""
 
-    def __init__(self, engine: Engine, at_once: Callable[[Connection, Sequence[Job]], None]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        at_once: Callable[[Connection, Sequence[Job]], None],
+        directly: Callable[[Sequence[Job]], bool],
+    ) -> None:
         self._engine = engine
         self._at_once = at_once
         """Called with the jobs of a transaction, to do what can be done for many of them at once."""
+        self._directly = directly
+        """Does all of them in a way of its own, if it can; False if nothing was done, or nobody knows."""
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="farlight-writer", daemon=True)
@@ -73,7 +80,7 @@ class Writer:
         self.jobs += len(jobs)
         results: Sequence[object]
         try:
-            results = self._run(jobs)
+            results = [True] * len(jobs) if self._directly(jobs) else self._run(jobs)
         except Away as error:  # it would be so for each of them
             results = [error] * len(jobs)
         except Exception as error:
