@@ -173,6 +173,7 @@ class Person:
     """Somebody with a key, who makes plain requests."""
 
     def __init__(self, url: str, name: str = "Ada") -> None:
+        self.name = name
         said = httpx.post(f"{url}/api/people", json={"name": name}, timeout=PATIENCE).raise_for_status().json()
         self.id: str = said["person"]
         self.key: str = said["key"]

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.tools import Person, ServerProcess
 from tests.web.looks import serious_issues
 from tests.web.positions import save_at
-from tests.web.tools import DESK, PHONE, AtTable, NewPage, Visitor, open_drawer, sit_down
+from tests.web.tools import DESK, PHONE, AtTable, NewPage, Visitor, come_as, open_drawer, sit_down
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 DRAWERS = ("Timeline", "Log", "Rules", "People", "Display and language")
@@ -148,7 +148,7 @@ def test_after_an_absence(server: ServerProcess, new_page: NewPage, size: dict[s
     guest.join(server.url, host, table)
     answer_as(host, server.url, table, 0, 9)
     page = new_page(size)
-    page.goto(f"{server.url}/#/me/{guest.key}")
+    come_as(page, server.url, guest)
     page.goto(f"{server.url}/#/table/{table}")
     AtTable(page).wait()
     page.goto(f"{server.url}/#/")

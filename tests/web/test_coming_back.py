@@ -88,7 +88,7 @@ def test_a_double_click_answers_once(server: ServerProcess, new_page: NewPage) -
 def second_tab(page: Page, new_page: NewPage) -> tuple[AtTable, Wire]:
     """The same person in another browser, at the same table."""
     key = page.evaluate("() => JSON.parse(localStorage.getItem('farlight.me')).key")
-    other = new_page()
+    other = new_page(is_kept=False)
     wire = Wire(other)
     other.goto(f"{page.url.split('#')[0]}#/me/{key}")
     other.goto(page.url)

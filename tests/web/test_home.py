@@ -12,22 +12,21 @@ from farlight.bots import Look, bots_of
 from farlight.kernel import Setup, Timeline, dump, load_game
 from tests.server.tools import Person, ServerProcess
 from tests.web.looks import serious_issues
-from tests.web.tools import DESK, PHONE, AtTable, NewPage, start_mission
+from tests.web.tools import DESK, PHONE, AtTable, NewPage, come_as, start_mission
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONGEST = 3000
 
-Known = Callable[[Person, str], Page]
+Known = Callable[[ServerProcess, Person], Page]
 
 
 @pytest.fixture
 def known(new_page: NewPage) -> Known:
     """Opens a page of somebody whom the server knows already."""
 
-    def make(person: Person, name: str) -> Page:
+    def make(server: ServerProcess, person: Person) -> Page:
         page = new_page()
-        me = json.dumps({"person": person.id, "key": person.key, "name": name})
-        page.context.add_init_script(f"if (!localStorage['farlight.me']) localStorage['farlight.me'] = '{me}'")
+        come_as(page, server.url, person)
         return page
 
     return make
@@ -67,7 +66,7 @@ def test_the_first_page_leads_a_newcomer_to_a_table_with_two_clicks(server: Serv
 def test_a_server_that_is_away_is_told_and_tried_again(own_server: ServerProcess, known: Known) -> None:
     ada = Person(own_server.url)
     ada.new_table(own_server.url, "beacon", settings={"title": "Ours"})
-    page = known(ada, "Ada")
+    page = known(own_server, ada)
     page.goto(own_server.url)
     expect(page.get_by_role("heading", name="Ours")).to_be_visible()
     own_server.kill()
@@ -139,13 +138,13 @@ def test_a_name_is_changed_any_time_and_seen_by_others(server: ServerProcess, kn
     ada, ben = Person(server.url), Person(server.url, "Ben")
     table = ada.new_table(server.url, "beacon", 2, mine=[0])
     ben.join(server.url, ada, table)
-    page = known(ada, "Ada")
+    page = known(server, ada)
     page.goto(server.url)
     page.get_by_role("button", name=re.compile("Ada")).click()
     page.get_by_label("Your name", exact=True).fill("Adele")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("status")).to_contain_text("Adele")
-    other = known(ben, "Ben")
+    other = known(server, ben)
     other.goto(f"{server.url}/#/table/{table}")
     AtTable(other).wait()
     other.locator("header .people").first.click()
@@ -172,7 +171,7 @@ def test_people_who_share_a_device_have_names_of_their_own(server: ServerProcess
 def test_a_table_is_renamed_and_deleted_after_saying_what_is_lost(server: ServerProcess, known: Known) -> None:
     ada = Person(server.url)
     ada.new_table(server.url, "beacon", settings={"title": "Old name"})
-    page = known(ada, "Ada")
+    page = known(server, ada)
     page.goto(server.url)
     page.get_by_role("button", name="More about Old name").click()
     page.get_by_role("button", name="Rename").click()
@@ -192,7 +191,7 @@ def test_a_guest_leaves_and_the_host_passes_on(server: ServerProcess, known: Kno
     ada, ben = Person(server.url), Person(server.url, "Ben")
     table = ada.new_table(server.url, "beacon", 2, mine=[0], settings={"title": "Ours"})
     ben.join(server.url, ada, table)
-    page = known(ada, "Ada")
+    page = known(server, ada)
     page.goto(server.url)
     page.get_by_role("button", name="More about Ours").click()
     page.get_by_role("button", name="Pass on").click()
@@ -208,7 +207,7 @@ def test_tables_that_wait_are_shown_here_and_at_another_table(server: ServerProc
     ada = Person(server.url)
     first = ada.new_table(server.url, "beacon", settings={"title": "First"})
     ada.new_table(server.url, "beacon", settings={"title": "Second"})
-    page = known(ada, "Ada")
+    page = known(server, ada)
     page.goto(server.url)
     expect(page).to_have_title("(2) Farlight")
     expect(page.locator('link[rel="icon"]')).to_have_attribute("href", re.compile("^data:"))
@@ -222,7 +221,7 @@ def test_tables_that_wait_are_shown_here_and_at_another_table(server: ServerProc
 def test_a_campaign_has_a_chronicle(server: ServerProcess, known: Known) -> None:
     ada = Person(server.url)
     ada.bring(server.url, campaign(1))
-    page = known(ada, "Ada")
+    page = known(server, ada)
     page.goto(server.url)
     page.locator(".line", has_text="Chronicle").click()
     expect(page.get_by_role("heading", name=re.compile("^Exploration 1"))).to_be_visible()

@@ -18,7 +18,7 @@ async () => {
 
 
 def test_the_page_opens_while_the_server_is_away(server: ServerProcess, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(is_kept=False)
     table = start_mission(page, server.url, "beacon", "First light", 1)
     table.take()
     page.wait_for_function(KEPT)

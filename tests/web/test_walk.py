@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page, Route
 from tests.server.tools import Person, ServerProcess
 from tests.web.looks import cut_words, missing_words, settle, too_wide
 from tests.web.positions import save_at
-from tests.web.tools import PHONE, AtTable, NewPage, Visitor
+from tests.web.tools import PHONE, AtTable, NewPage, Visitor, come_as
 
 WALK = Path(__file__).with_name("walk.js").read_text("utf-8")
 LAPTOP = {"width": 1280, "height": 800}
@@ -193,10 +193,10 @@ def test_nothing_moves_while_others_act(server: ServerProcess, new_page: NewPage
     host, guest = Person(server.url, "Ada"), Person(server.url, "Ben")
     number = host.new_table(server.url, "beacon", 2, mine=[0], seed=5)
     guest.join(server.url, host, number)
-    page = new_page(LAPTOP)
+    page = new_page(LAPTOP, is_kept=False)
     heard: list[str] = []
     page.on("websocket", lambda live: live.on("framereceived", lambda said: heard.append(str(said))))
-    page.goto(f"{server.url}/#/me/{host.key}")
+    come_as(page, server.url, host)
     page.goto(f"{server.url}/#/table/{number}")
     AtTable(page).wait()
     walker = Walker(page, 1)

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any, Protocol
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Route, expect
 
 from tests.server.tools import Person
 
@@ -36,7 +36,8 @@ AWAY = (
 
 
 class NewPage(Protocol):
-    def __call__(self, size: dict[str, int] | None = None, language: str = "en-GB") -> Page: ...
+    def __call__(self, size: dict[str, int] | None = None, language: str = "en-GB", is_kept: bool = True) -> Page:
+        """A page; not to be kept for other tests where something is done to it that cannot be undone."""
 
 
 class Watched:
@@ -44,9 +45,18 @@ class Watched:
 
     def __init__(self, page: Page) -> None:
         self.complaints: list[str] = []
+        self._page = page
         page.set_default_timeout(PATIENCE)
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("pageerror", self._note)
+
+    def end(self) -> None:
+        """Whoever has the page next notes for themselves."""
+        self._page.remove_listener("console", self._hear)
+        self._page.remove_listener("pageerror", self._note)
+
+    def _note(self, error: Error) -> None:
+        self.complaints.append(f"error: {error}")
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(sign in message.text for sign in AWAY):
@@ -156,6 +166,21 @@ def start_mission(page: Page, url: str, game: str, mission: str, seats: int, nam
     return table
 
 
+def open_blank(page: Page, url: str) -> None:
+    """An empty page of an address, whether or not its server runs, to reach what a browser keeps of the address."""
+    blank = f"{url}/blank"
+    page.route(blank, lambda route: route.fulfill(content_type="text/html", body='<link rel="icon" href="data:,">'))
+    page.goto(blank)
+    page.unroute(blank)
+
+
+def come_as(page: Page, url: str, person: Person) -> None:
+    """Be somebody whom the server knows: their browser has kept who they are. The client is not loaded for that."""
+    open_blank(page, url)
+    me = json.dumps({"person": person.id, "key": person.key, "name": person.name})
+    page.evaluate("me => localStorage.setItem('farlight.me', me)", me)
+
+
 class Visitor:
     """Somebody new in a browser, who brings tables along."""
 
@@ -163,7 +188,7 @@ class Visitor:
         self.page = page
         self.url = url
         self.person = Person(url)
-        page.goto(f"{url}/#/me/{self.person.key}")
+        come_as(page, url, self.person)
 
     def sit_down(self, save: bytes) -> AtTable:
         """At a table that comes from a file."""
