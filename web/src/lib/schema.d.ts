@@ -1456,6 +1456,10 @@ export interface components {
             options: components["schemas"]["Remark"][];
             /** @default [] */
             came: string[];
+            /** @default  */
+            place: string;
+            /** @default  */
+            tint: string;
         };
         /** PersonKey */
         PersonKey: {

@@ -21,6 +21,9 @@ class Passage(msgspec.Struct, frozen=True):
     """What one could choose, `done` for what was chosen. What would have come of the others stays unknown."""
     came: tuple[str, ...] = ()
     """What came of it, in sentences."""
+    place: str = ""
+    """What it looks like where it was read, for whoever draws it, and the colour of that world."""
+    tint: str = ""
 
 
 class Met(msgspec.Struct, frozen=True):

@@ -45,12 +45,3 @@ class Need(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: AtLeastOne = 1
     of: str = ""
     """For `part`: a Facility on which the part's element must work. M-MIS-HOME-11."""
-
-
-class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody looks like, so that the picture goes with the name and the card."""
-
-    skin: Literal["deep", "brown", "tan", "olive", "light", "pale"]
-    hair: Literal["black", "dark", "brown", "red", "fair", "grey"]
-    cut: Literal["cropped", "short", "curls", "bob", "long", "bun", "braid", "scarf", "bald"]
-    extra: Literal["", "beard", "glasses", "freckles", "streak"] = ""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Kind, Name, build, kinds_of
+from farlight.content.pictures import Face, Place
 from farlight.martians.model import ids
 from farlight.martians.model.card_parts import (
     ActionType,
@@ -13,7 +14,6 @@ from farlight.martians.model.card_parts import (
     Colour,
     Complex,
     Element,
-    Face,
     FacilityRef,
     Need,
     NotNegative,
@@ -106,6 +106,8 @@ class FacilityCard(Card, frozen=True):
     heals_conditions: bool = True
     relax_stress: NotNegative = 0
     """Stress taken by Relax here; 0 for the usual number. M-RUL-STR-04."""
+    place: Place = "corridor"
+    """What it looks like there."""
 
 
 class RoverCard(Card, frozen=True):
@@ -136,6 +138,8 @@ class TerrainCard(Card, frozen=True):
 
     effect: Literal["none", "hazard", "blocked", "adventure", "morale", "wound", "extra-pawn"]
     line: Name = ""
+    place: Place = "dunes"
+    """What it looks like there."""
 
 
 class RoiCard(Card, frozen=True):
@@ -259,6 +263,8 @@ class EventCard(Card, frozen=True):
     """The delayed consequence. M-LOG-05."""
     echo: Literal["", "pool", "own"] = ""
     """Whether a follow-up comes of it, and from where. M-RUL-EV-09."""
+    place: Place | None = None
+    """Where it happens, for its picture; without one, as events of its kind."""
 
 
 class AdventureCard(Card, frozen=True):
@@ -270,6 +276,8 @@ class AdventureCard(Card, frozen=True):
     effect: EffectText | None = None
     later: EffectText | None = None
     later_text: Name = ""
+    place: Place | None = None
+    """Where it is met, for its picture; without one, where actions of its colour are done."""
 
 
 class EchoCard(Card, frozen=True):

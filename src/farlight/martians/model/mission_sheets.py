@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Name
+from farlight.content.pictures import Place
 from farlight.martians.model.card_parts import ActionType, AtLeastOne, Element, FacilityRef, Need, NotNegative, Supply
 
 
@@ -52,6 +53,8 @@ class MissionCard(Card, frozen=True):
     """By sol. M-MIS-GEN-20."""
     lasting_dice: dict[str, list[Annotated[str, CardRef("malfunction_die")]]] = {}
     """By sol: Box markers that turn red. M-MIS-HOME-06."""
+    place: Place = "bridge"
+    """Where its story begins, for the picture."""
     count_structures: bool = False
     """Whether structure cards count for the Threshold. M-TERM-12."""
     sample_rings: bool = False

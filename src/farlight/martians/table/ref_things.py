@@ -3,14 +3,19 @@
 from farlight.kernel import Refs, Value
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import CalledPawn, Element, Thing, parts_of
+from farlight.martians.table.places import place_of
 
 PEOPLE = ("who", "pawn", "astronaut")
 PLACES = ("facility", "element", "target", "tile", "place", "machine", "things")
 
 
 def things_in(content: Definitions, kind: str, value: Value) -> Refs:
-    """Whose pawn it is, the Facility that a thing belongs to, the spaces of a route in their order."""
+    """Whose pawn it is, the Facility that a thing belongs to, the spaces of a route in their order, what it looks
+    like where a card of the app happens."""
     word = str(value)
+    picture = place_of(content, kind, word)
+    if picture is not None:
+        return (("picture", picture),)
     if kind in PEOPLE:
         return _whose(word)
     if kind in PLACES:

@@ -1,6 +1,7 @@
 """What a seat sees as it is drawn: with names and words in the viewer's language."""
 
 from farlight.content.ids import Outcome
+from farlight.content.pictures import face_scene
 from farlight.kernel.scenes import Each, Parts, whole
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import ObjectiveId, joined
@@ -19,7 +20,7 @@ from farlight.martians.table.panels import difficulty_lines, ending_lines, find_
 from farlight.martians.table.plan_forecast import foreseen
 from farlight.martians.table.scene_base import complex_of, complexes_of, forecast_of, room_of, told_upgrade
 from farlight.martians.table.scene_map import counted, space_of
-from farlight.martians.table.scene_people import face_of, helper_of, helpers_in, machines_of, person_of, stack_of
+from farlight.martians.table.scene_people import helper_of, helpers_in, machines_of, person_of, stack_of
 from farlight.martians.table.scene_types import (
     CargoScene,
     EndingScene,
@@ -177,7 +178,7 @@ PARTS: Parts[Martians, Definitions] = {
     "rooms": Each(lambda seen: seen.state.facilities, room_of),
     "forecast": forecast_of,
     "crew": Each(lambda seen: range(len(seen.state.crew)), person_of),
-    "faces": lambda seen, _: [face_of(name, card.face) for name, card in seen.content.astronauts.items()],
+    "faces": lambda seen, _: [face_scene(name, card.face) for name, card in seen.content.astronauts.items()],
     "helpers": Each(helpers_in, helper_of),
     "machines": machines_of,
     "planned": _planned,

@@ -28,6 +28,7 @@ def space_of(space: str, seen: MartiansPlay, texts: Texts) -> SpaceScene:
         ground=texts.name("terrain", terrain.id) if terrain else "",
         effect=terrain.effect if terrain else "",
         line=texts.name("text", f"terrain.{terrain.id}.line") if terrain and terrain.line else "",
+        place=terrain.place if terrain else "dunes",
         things=counted(at(space, view.lying), texts),
         tokens=[
             Told(token, texts.name("token", token), texts.name("ground", token)) for token in at(space, view.ground)

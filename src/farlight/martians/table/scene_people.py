@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from farlight.martians.model.card_parts import Face
 from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.model.state import at
 from farlight.martians.rules.actions.completion import (
@@ -32,7 +31,6 @@ from farlight.martians.table.panels import (
 from farlight.martians.table.ref_things import room_of
 from farlight.martians.table.scene_types import (
     AbilityScene,
-    FaceScene,
     HelperScene,
     MachinesScene,
     PawnScene,
@@ -41,10 +39,6 @@ from farlight.martians.table.scene_types import (
     Told,
 )
 from farlight.texts import Texts
-
-
-def face_of(who: str, face: Face) -> FaceScene:
-    return FaceScene(who, face.skin, face.hair, face.cut, face.extra)
 
 
 def person_of(who: int, seen: MartiansPlay, texts: Texts) -> PersonScene:

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from farlight.content.pictures import FaceScene, Place
 from farlight.kernel import Goal
 from farlight.martians.rules.facilities import PartState
 from farlight.martians.table.panels import AbilityState, Tick
@@ -190,16 +191,6 @@ class PersonScene(msgspec.Struct, frozen=True):
     words: str
 
 
-class FaceScene(msgspec.Struct, frozen=True):
-    """What somebody looks like who can be in a crew."""
-
-    id: str
-    skin: str
-    hair: str
-    cut: str
-    extra: str
-
-
 class HelperScene(msgspec.Struct, frozen=True):
     """A machine or a rover."""
 
@@ -281,6 +272,8 @@ class SpaceScene(msgspec.Struct, frozen=True):
     ground: str
     effect: str
     line: str
+    place: Place
+    """What it looks like there."""
     things: list[Counted]
     tokens: list[Told]
     spots: list[Told]

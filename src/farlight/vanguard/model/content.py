@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Kind, Name, build, kinds_of
+from farlight.content.pictures import Face
 from farlight.vanguard.model.card_parts import (
     Ability,
     Action,
@@ -57,6 +58,7 @@ class StoryPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Name
     word: str
     section: str = ""
+    face: Face | None = None
 
 
 class RulingCard(Card, frozen=True):
@@ -154,6 +156,8 @@ class CrewCard(Card, frozen=True):
     pronouns: Literal["they", "she", "he"] = "they"
     tutorial: Section | None = None
     """The Section for which it is the Crewmember of the Tutorial. V-TUT-02."""
+    face: Face | None = None
+    """What they look like; without it, any face."""
 
     @property
     def convert(self) -> tuple[str, str]:

@@ -289,6 +289,8 @@ class LogRead(Event, frozen=True):
     who: str
     text: str
     """Where its text is written, with whom and what it speaks of: `log.1101|active=k06`."""
+    sector: int = 0
+    """Where it is read; 0 aboard, and where it is about no Sector."""
 
 
 class FlagSet(Event, frozen=True):

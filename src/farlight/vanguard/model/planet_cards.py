@@ -6,6 +6,7 @@ import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Name
 from farlight.content.ids import Outcome
+from farlight.content.pictures import Place
 from farlight.vanguard.model.card_parts import (
     Ability,
     Action,
@@ -60,6 +61,8 @@ class LogCard(Card, frozen=True):
     choices: list[LogChoice] = []
     instead: list["LogVariant"] = []
     """Other texts and effects where flags say so: the first that holds."""
+    place: Place | None = None
+    """What it looks like where it is read; without one, as the Sector has it."""
 
 
 class LogVariant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,6 +103,8 @@ class Sector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where it is drawn."""
     mark: Mark | None = None
     """The landmark that is drawn there; without one, as its Biomes have it."""
+    place: Place | None = None
+    """What it looks like there from near by; without one, as its Biomes have it."""
     biomes: list[Biome] = []
     poi: PoiRef | None = None
     """The printed POI."""

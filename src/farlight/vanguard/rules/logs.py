@@ -20,7 +20,7 @@ def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) ->
     place, log = told(play, name, about)
     state.read = (*state.read, name)
     state.telling = bound(play, str(place), log.text, who)
-    play.emit(LogRead(rule, name, "" if who == NOBODY else name_of(state, who), state.telling))
+    play.emit(LogRead(rule, name, "" if who == NOBODY else name_of(state, who), state.telling, about.sector))
     note(play, "logs")
     play.reveal()
     yield from run(play, log.effect, about, rule)

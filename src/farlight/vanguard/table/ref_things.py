@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 
 from farlight.kernel import Refs, Value
+from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import ActionSource, ShownDie, icons_on
+from farlight.vanguard.table.places import own_place
 
 CHECK_STEP = re.compile(r"V-CHECK-(\d+)\.")
 LESSON = re.compile(r"\d-(.+?)(?:-\d)?$")
@@ -15,9 +17,9 @@ KINDS_OF_CARD = {"token": "gear", "travel": "condition"}
 """What lies on the map is gear; what is asked of whoever travels is written on the Global Condition."""
 
 
-def things_in(kind: str, value: Value) -> Refs:
+def things_in(content: Definitions, kind: str, value: Value) -> Refs:
     """Where a Special Action is written, the dice of a set with their faces, the step that a rule belongs to, the
-    question that a lesson is about."""
+    question that a lesson is about, what it looks like where a Log is read."""
     word = str(value)
     match kind:
         case "action":
@@ -29,6 +31,9 @@ def things_in(kind: str, value: Value) -> Refs:
         case "lesson":
             question = LESSON.match(word)
             return (("prompt", ASKED_AS.get(question[1], question[1])),) if question else ()
+        case "log":
+            place = own_place(content, word)
+            return () if place is None else (("picture", place),)
         case "rule":
             step = CHECK_STEP.match(word)
             return (("step", int(step[1])),) if step else ()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from farlight.content.ids import Outcome
+from farlight.content.pictures import FaceScene, Place
 from farlight.kernel import Goal
 from farlight.kernel.scenes import Each, Parts, whole
 from farlight.texts import Texts
@@ -14,8 +15,10 @@ from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import lies_open, sectors
 from farlight.vanguard.table.checks.scene_check import CheckScene, check_scene
 from farlight.vanguard.table.danger_in_words import DangerTable
+from farlight.vanguard.table.faces import face_scenes
 from farlight.vanguard.table.goals import goals_of
 from farlight.vanguard.table.panels import result_panel
+from farlight.vanguard.table.places import where_read
 from farlight.vanguard.table.scene_crew import CrewScene, crew_scene
 from farlight.vanguard.table.scene_map import (
     PathScene,
@@ -51,6 +54,10 @@ class Story(msgspec.Struct, frozen=True):
     log: str
     title: str
     text: str
+    place: Place
+    """What it looks like where it is read."""
+    sector: int
+    """0 aboard, and where it is about no Sector."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -80,6 +87,7 @@ class VanguardScene(msgspec.Struct, frozen=True):
     ending: Ending | None
     ship: ShipScene | None
     shipfiles: ShipFiles | None
+    faces: list[FaceScene]
 
 
 def _title(teller: Teller) -> str:
@@ -107,7 +115,9 @@ def _story(teller: Teller) -> Story | None:
     if not state.telling:
         return None
     log = state.read[-1]
-    return Story(f"{len(state.read)}:{state.telling}", log, teller.name("log", log), teller.name("text", state.telling))
+    key, title, text = f"{len(state.read)}:{state.telling}", teller.name("log", log), teller.name("text", state.telling)
+    place, sector = where_read(teller.seen, log)
+    return Story(key, log, title, text, place, sector)
 
 
 def _ending(teller: Teller) -> Ending:
@@ -160,6 +170,7 @@ PARTS: Parts[Vanguard, Definitions] = {
     "ending": lambda seen, texts: _ending(Teller(seen, texts)) if seen.state.outcome else None,
     "ship": ship_scene,
     "shipfiles": ship_files,
+    "faces": face_scenes,
 }
 
 

@@ -5,6 +5,7 @@ from math import cos, pi, sin
 
 import msgspec
 
+from farlight.content.pictures import Place
 from farlight.vanguard.model.ids import PathIcon, source_id
 from farlight.vanguard.model.planet_cards import Look
 from farlight.vanguard.model.state import NO_TURN
@@ -14,6 +15,7 @@ from farlight.vanguard.rules.exploration.threats import threats_in
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
 from farlight.vanguard.rules.exploration.travel import TRAVEL
 from farlight.vanguard.table.danger_in_words import DangerTable
+from farlight.vanguard.table.places import place_of_sector
 from farlight.vanguard.table.scene_parts import Card, Deed, Teller
 
 MARKS = {
@@ -40,6 +42,8 @@ class SectorScene(msgspec.Struct, frozen=True):
     y: float
     """In percent from the left and from the top."""
     mark: str
+    place: Place
+    """What it looks like there from near by."""
     poi: Card | None
     deeds: list[Deed]
     biomes: list[Card]
@@ -94,6 +98,7 @@ def sector_scene(teller: Teller, number: int) -> SectorScene:
         x=x,
         y=y,
         mark=printed.mark or next((MARKS[biome] for biome in printed.biomes if biome in MARKS), "rock"),
+        place=place_of_sector(content.planets[state.planet], number),
         poi=None if poi is None else Card(poi.id, teller.told(poi.name), "", teller.story(f"poi.{poi.id}", poi.text)),
         deeds=teller.deeds(deeds),
         biomes=[Card(biome, teller.name("biome", biome)) for biome in sorted(biomes_at(seen, number))],

@@ -64,7 +64,7 @@ class VanguardTable(Table[Vanguard, Definitions]):
         return remembered(seen.state.ship, texts)
 
     def things_in(self, kind: str, value: Value) -> Refs:
-        return things_in(kind, value)
+        return things_in(self._content, kind, value)
 
     def scene(self, seen: Play[Vanguard, Definitions], texts: Texts) -> VanguardScene:
         return scene_of(seen, texts)

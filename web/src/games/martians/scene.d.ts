@@ -306,6 +306,8 @@ export type SpaceScene = {
   ground: string;
   effect: string;
   line: string;
+  /** What it looks like there. */
+  place: "berths" | "bridge" | "cave" | "chapel" | "cliff" | "corridor" | "crystal" | "dock" | "dunes" | "field" | "forge" | "garden" | "grove" | "hall" | "ice" | "lab" | "lamp" | "lock" | "machine" | "meadow" | "mine" | "office" | "orbit" | "panels" | "pool" | "rails" | "room" | "ruin" | "shaft" | "shore" | "sickbay" | "store" | "street" | "tower" | "vent" | "window" | "workshop" | "wreck";
   things: Counted[];
   tokens: Told[];
   spots: Told[];

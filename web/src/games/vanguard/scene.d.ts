@@ -22,6 +22,7 @@ export type VanguardScene = {
   ending: Ending | null;
   ship: ShipScene | null;
   shipfiles: ShipFiles | null;
+  faces: FaceScene[];
 };
 
 /** What a table is there for, in words: a mission, a campaign, or something that may be done on the way. */
@@ -60,6 +61,8 @@ export type SectorScene = {
   /** In percent from the left and from the top. */
   y: number;
   mark: string;
+  /** What it looks like there from near by. */
+  place: "berths" | "bridge" | "cave" | "chapel" | "cliff" | "corridor" | "crystal" | "dock" | "dunes" | "field" | "forge" | "garden" | "grove" | "hall" | "ice" | "lab" | "lamp" | "lock" | "machine" | "meadow" | "mine" | "office" | "orbit" | "panels" | "pool" | "rails" | "room" | "ruin" | "shaft" | "shore" | "sickbay" | "store" | "street" | "tower" | "vent" | "window" | "workshop" | "wreck";
   poi: Card | null;
   deeds: Deed[];
   biomes: Card[];
@@ -387,6 +390,10 @@ export type Story = {
   log: string;
   title: string;
   text: string;
+  /** What it looks like where it is read. */
+  place: "berths" | "bridge" | "cave" | "chapel" | "cliff" | "corridor" | "crystal" | "dock" | "dunes" | "field" | "forge" | "garden" | "grove" | "hall" | "ice" | "lab" | "lamp" | "lock" | "machine" | "meadow" | "mine" | "office" | "orbit" | "panels" | "pool" | "rails" | "room" | "ruin" | "shaft" | "shore" | "sickbay" | "store" | "street" | "tower" | "vent" | "window" | "workshop" | "wreck";
+  /** 0 aboard, and where it is about no Sector. */
+  sector: number;
 };
 
 export type Ending = {
@@ -555,7 +562,15 @@ export type Way = {
   why: string;
   /** The Landing card of the world that it leads to; empty if it leads to none. */
   landing: string;
+  world: World | null;
   visited: boolean;
+};
+
+/** How a world is drawn, as its map is. */
+export type World = {
+  look: "coast" | "dust" | "forest" | "hull" | "ice" | "lamp";
+  tint: string;
+  seed: number;
 };
 
 export type Scanned = {
@@ -564,6 +579,7 @@ export type Scanned = {
   number: number;
   /** How many were scanned. */
   parts: number;
+  world: World;
 };
 
 /** A part of the Landing card; without words it is not scanned. V-SHIP-STARMAP-13. */
@@ -641,4 +657,13 @@ export type Chapter = {
 export type DieLook = {
   colour: string;
   icon: string;
+};
+
+/** What somebody looks like who can be in a crew. */
+export type FaceScene = {
+  id: string;
+  skin: string;
+  hair: string;
+  cut: string;
+  extra: string;
 };

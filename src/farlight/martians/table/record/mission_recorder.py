@@ -22,6 +22,7 @@ from farlight.martians.model.events.crew import AbilityUnlocked, Died, PerkGaine
 from farlight.martians.model.events.mission import EnvelopeOpened, MissionEnded, ObjectiveTicked, SolBegan
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.debriefing import read_out
+from farlight.martians.table.places import TINT, place_of
 from farlight.martians.table.record.mission_summary import face_of, summary_of
 from farlight.martians.table.record.mission_tally import MissionTally
 from farlight.texts import Texts, capital
@@ -101,18 +102,22 @@ class MissionRecorder(Recorder[Martians, Definitions]):
     def _read_background(self, seen: Play[Martians, Definitions], texts: Texts) -> None:
         mission = seen.state.mission
         told = texts.name("text", f"mission.{mission}.{BEFORE}")
-        self._add(Passage(self.node, self._chapter(seen, texts), "", texts.name("mission", mission), told))
+        place = place_of(seen.content, "mission", mission) or ""
+        title = texts.name("mission", mission)
+        self._add(Passage(self.node, self._chapter(seen, texts), "", title, told, place=place, tint=TINT))
 
     def _read(self, event: Event, seen: Play[Martians, Definitions], texts: Texts) -> None:
         match event:
             case EventCame():
-                self._tell(seen, texts, texts.name("event", event.event), event.text)
+                self._tell(seen, texts, "event", event.event, event.text)
             case AdventureMet() | AdventureReturned():
-                self._tell(seen, texts, texts.name("adventure", event.adventure), event.text)
+                self._tell(seen, texts, "adventure", event.adventure, event.text)
             case EchoCame():
-                self._tell(seen, texts, texts.name("echo", event.echo), event.text)
+                self._tell(seen, texts, "echo", event.echo, event.text)
             case EnvelopeOpened():
-                self._tell(seen, texts, texts.say("moment-envelope"), event.text)
+                told = texts.name("text", event.text)
+                title = texts.say("moment-envelope")
+                self._add(Passage(self.node, self._chapter(seen, texts), self._when(texts), title, told))
             case EventDone() | EventStruck() | EventExpired():
                 self._follow(texts.name("event", event.event), texts.event(event))
             case MissionEnded():
@@ -124,9 +129,10 @@ class MissionRecorder(Recorder[Martians, Definitions]):
             case _:
                 pass
 
-    def _tell(self, seen: Play[Martians, Definitions], texts: Texts, title: str, story: str) -> None:
-        told = texts.name("text", story)
-        self._add(Passage(self.node, self._chapter(seen, texts), self._when(texts), title, told))
+    def _tell(self, seen: Play[Martians, Definitions], texts: Texts, kind: str, card: str, story: str) -> None:
+        title, told = texts.name(kind, card), texts.name("text", story)
+        place, when = place_of(seen.content, kind, card) or "", self._when(texts)
+        self._add(Passage(self.node, self._chapter(seen, texts), when, title, told, place=place, tint=TINT))
 
     def _when(self, texts: Texts) -> str:
         return texts.say("chronicle-sol", sol=self._tally.sol) if self._tally is not None and self._tally.sol else ""

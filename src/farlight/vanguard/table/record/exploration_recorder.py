@@ -53,6 +53,8 @@ from farlight.vanguard.model.ship_events import (
     SituationSolved,
 )
 from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.table.faces import face_of, looks_of
+from farlight.vanguard.table.places import place_of_log
 from farlight.vanguard.table.record.exploration_summary import summary_of
 from farlight.vanguard.table.record.exploration_tally import ExplorationTally
 
@@ -142,7 +144,7 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
     def story(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Story:
         flags = seen.state.flags
         carried = [texts.name("flag", flag) for flag, count in flags.items() if count and texts.has(f"flag-{flag}")]
-        people = (*self._met(seen, texts), *_crew(seen.state, texts))
+        people = (*self._met(seen, texts), *_crew(seen, texts))
         return Story(tuple(self._passages), people, tuple(map(capital, carried)), tuple(self.changes))
 
     def _met(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Iterator[Met]:
@@ -153,15 +155,18 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
             first = next((place for place, each in enumerate(self._passages) if spoken.search(each.text)), None)
             if first is not None:
                 called, told = tell(person.name, texts.language), tell(person.text, texts.language)
-                found.append((first, Met(name, person.section, called, told, self._passages[first].title)))
+                face = looks_of(person.face)
+                found.append((first, Met(name, person.section, called, told, self._passages[first].title, face=face)))
         return (met for _, met in sorted(found, key=lambda each: each[0]))
 
     def _read(self, event: Event, seen: Play[Vanguard, Definitions], texts: Texts) -> None:
         if isinstance(event, LogRead):
             told, title = texts.name("text", event.text), texts.name("log", event.log)
-            self._passages.append(
-                Passage(self.node, _chapter(seen.state, texts), _when(seen.state, texts), title, told)
-            )
+            state = seen.state
+            place = place_of_log(seen, event.log, event.sector)
+            tint = "" if state.ship.page or not state.planet else seen.content.planets[state.planet].tint
+            when = _when(state, texts)
+            self._passages.append(Passage(self.node, _chapter(state, texts), when, title, told, place=place, tint=tint))
         elif (
             isinstance(event, CONSEQUENCES) and self._passages and self._passages[-1].node in (self.node, self.node - 1)
         ):
@@ -184,8 +189,9 @@ def _when(state: Vanguard, texts: Texts) -> str:
     return texts.say("summary-round", round=state.round) if state.round and not state.ship.page else ""
 
 
-def _crew(state: Vanguard, texts: Texts) -> list[Met]:
+def _crew(seen: Play[Vanguard, Definitions], texts: Texts) -> list[Met]:
     """One's own people: who serves, and who is remembered."""
+    state = seen.state
     served = {card: (sleeve.section, sleeve.rank) for card, sleeve in state.ship.sleeves.items()}
     if not served:
         served = {crew.card: (crew.section, crew.rank) for crew in state.crew if crew.card}
@@ -199,4 +205,4 @@ def _crew(state: Vanguard, texts: Texts) -> list[Met]:
         for card, role in gone.items()
         if card not in served
     ]
-    return [replace(each, own=True) for each in own + dead]
+    return [replace(each, own=True, face=face_of(seen.content, each.who)) for each in own + dead]

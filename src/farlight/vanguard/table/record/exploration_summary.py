@@ -6,6 +6,7 @@ from farlight.content.ids import Outcome
 from farlight.kernel import Luck, Onward, Point, Remark, Series, Setup, Summary, Toll, key_moments, luck_of
 from farlight.texts import Texts, capital
 from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.table.faces import face_of
 from farlight.vanguard.table.record.exploration_tally import ExplorationTally, Member
 
 MOST_HELPED = 4
@@ -28,7 +29,7 @@ def summary_of(
         goals=tuple(_goals(seen, tally, texts)),
         series=tuple(_series(tally, texts)),
         moments=key_moments(tally.candidates),
-        tolls=tuple(_toll(member, tally, texts) for member in tally.team),
+        tolls=tuple(_toll(seen, member, tally, texts) for member in tally.team),
         costs=tuple(_costs(tally, texts)),
         choices=tuple(Remark(each) for each in tally.chosen),
         luck=_luck(tally, texts),
@@ -94,7 +95,7 @@ def _track(tally: ExplorationTally, texts: Texts) -> Series:
 # What it cost, and who grew
 
 
-def _toll(member: Member, tally: ExplorationTally, texts: Texts) -> Toll:
+def _toll(seen: VanguardPlay, member: Member, tally: ExplorationTally, texts: Texts) -> Toll:
     rank = tally.promoted.get(member.card)
     parts = [texts.name("injury", injury) for injury in member.injuries]
     if not member.alive:
@@ -103,7 +104,8 @@ def _toll(member: Member, tally: ExplorationTally, texts: Texts) -> Toll:
         parts = [texts.say("toll-healed" if tally.injuries[member.card] else "toll-unhurt")]
     name = f"{texts.name('who', member.card)}, {texts.name('section', member.section)}"
     gain = texts.say("toll-rank", rank=rank) if rank else ""
-    return Toll(member.card, member.section, name, capital(", ".join(parts)), gain, dead=not member.alive)
+    face, told = face_of(seen.content, member.card), capital(", ".join(parts))
+    return Toll(member.card, member.section, name, told, gain, dead=not member.alive, face=face)
 
 
 def _costs(tally: ExplorationTally, texts: Texts) -> Iterator[Remark]:

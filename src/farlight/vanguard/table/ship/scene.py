@@ -56,6 +56,7 @@ from farlight.vanguard.table.ship.scene_things import (
     Taking,
     Thing,
     Way,
+    World,
 )
 
 COMING_HOME = ("docking", "debriefing", "unloading", "medbay", "memorial", "save-point")
@@ -259,8 +260,8 @@ class _Teller:
         system = Thing(ship.system, name("system", ship.system), self._about("about-fly", ship.system))
         scanner = None
         if ship.scanner:
-            number = self.seen.content.landings[ship.scanner].number
-            scanner = Scanned(ship.scanner, name("landing", ship.scanner), number, ship.scanned)
+            number, world = self.seen.content.landings[ship.scanner].number, self._world(ship.scanner)
+            scanner = Scanned(ship.scanner, name("landing", ship.scanner), number, ship.scanned, world)
         ways = [self._way(way, why) for way, why in starmap.ways(self.seen)]
         return Starmap(system, ways, scanner, self._parts(), ship.adrift)
 
@@ -269,6 +270,7 @@ class _Teller:
         kind: Literal["system", "destination"] = "system" if way.verb == "fly" else "destination"
         value = str(refs[kind])
         there = starmap.here(self.seen).destinations.get(DestinationId.parse(value).name)
+        landing = (there.landing or "") if there is not None else ""
         return Way(
             kind=kind,
             id=value,
@@ -276,9 +278,14 @@ class _Teller:
             text=self._about(f"about-{way.verb}", value),
             energy=int(refs["energy"]),
             why="" if closed is None else texts.say(closed.reason),
-            landing=(there.landing or "") if there is not None else "",
+            landing=landing,
+            world=self._world(landing) if landing else None,
             visited=any((note.what, note.where) == ("visited", value) for note in self.ship.chronicle),
         )
+
+    def _world(self, landing: str) -> World:
+        planet = self.seen.content.planets[self.seen.content.landings[landing].planet]
+        return World(planet.look, planet.tint, planet.seed)
 
     def _parts(self) -> list[Part]:
         """The parts of a Landing card, with what was scanned of the one in the Scanner. V-SHIP-STARMAP-13."""

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from farlight.vanguard.model.planet_cards import Look
+
 
 class Thing(msgspec.Struct, frozen=True):
     """A card, or anything else with a name and words."""
@@ -70,6 +72,14 @@ class Medbay(msgspec.Struct, frozen=True):
     upgrades: list[Thing]
 
 
+class World(msgspec.Struct, frozen=True):
+    """How a world is drawn, as its map is."""
+
+    look: Look
+    tint: str
+    seed: int
+
+
 class Way(msgspec.Struct, frozen=True):
     kind: Literal["system", "destination"]
     id: str
@@ -79,6 +89,7 @@ class Way(msgspec.Struct, frozen=True):
     why: str
     landing: str
     """The Landing card of the world that it leads to; empty if it leads to none."""
+    world: World | None
     visited: bool
 
 
@@ -88,6 +99,7 @@ class Scanned(msgspec.Struct, frozen=True):
     number: int
     parts: int
     """How many were scanned."""
+    world: World
 
 
 class Part(msgspec.Struct, frozen=True):
