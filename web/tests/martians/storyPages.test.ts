@@ -34,8 +34,8 @@ describe("a story", () => {
 
 describe("what was found", () => {
   it("tells what it is like there, and what lies there", () => {
-    const [page] = pagesOf([told("explored", [["space", "A1-S"]], "Explored."), told("thing-gained", [], "Cargo.")], [], [], [{ id: "A1-S", line: "A crack." } as SpaceScene]);
-    expect(page).toMatchObject({ facts: [{ text: "Explored.", more: "A crack." }, { text: "Cargo.", icon: "cargo", tone: "good" }] });
+    const [page] = pagesOf([told("explored", [["space", "A1-S"]], "Explored."), told("thing-gained", [], "Cargo.")], [], [], [{ id: "A1-S", line: "A crack.", place: "cliff" } as SpaceScene]);
+    expect(page).toMatchObject({ place: "cliff", facts: [{ text: "Explored.", more: "A crack." }, { text: "Cargo.", icon: "cargo", tone: "good" }] });
   });
 
   it("tells nothing of who answered meanwhile", () => {

@@ -55,8 +55,9 @@ it("tells an event by its name, its story and the half that applies", () => {
 });
 
 it("puts rolls and pages into the order in which they came", () => {
-  const fresh = [told("event-danger-rolled", [["who", "a"], ["table", "A"]]), told("event-moved", [["sector", 5]]), told("event-log-read", [["log", "7"]], "The wick\nA ring.\n\nA lamp."), told("event-log-read", [["log", "8"]], "Pipe\nA pipe.")];
+  const fresh = [told("event-danger-rolled", [["who", "a"], ["table", "A"]]), told("event-moved", [["sector", 5]]), told("event-log-read", [["log", "7"], ["sector", 5]], "The wick\nA ring.\n\nA lamp.", "", [["picture", "lamp"]]), told("event-log-read", [["log", "8"]], "Pipe\nA pipe.")];
   const found = momentsOf(fresh, null, false, fresh);
   expect(found.map((one) => one.kind)).toEqual(["roll", "page", "page"]);
-  expect(found[1]).toMatchObject({ sector: 5, story: { log: "7", title: "The wick", text: "A ring.\n\nA lamp." } });
+  expect(found[1]).toMatchObject({ story: { sector: 5, place: "lamp", log: "7", title: "The wick", text: "A ring.\n\nA lamp." } });
+  expect(found[2]).toMatchObject({ story: { sector: 0, place: null } });
 });

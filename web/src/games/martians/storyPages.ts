@@ -1,13 +1,14 @@
 // What happened, as pages to read: the stories that the app tells, what was found and reached, and the report of a night.
 // All of it is put together from what the table told; nothing is worked out here.
-import type { Told } from "../../lib/wire";
+import { things, type Told } from "../../lib/wire";
+import { isKind, type Kind } from "../../pictures/scenery";
 import type { EntryScene, SpaceScene } from "./scene";
 
 export type Tone = "good" | "bad" | "";
 export type Fact = { icon: string; text: string; tone: Tone; more?: string };
 /** A story: its name and text, the event of the Mission Log that it belongs to, and what it did at once. */
-export type StoryPage = { kind: "story"; mark: Mark; title: string; story: string; effect: string; entry: EntryScene | null; facts: Fact[]; told: Told[] };
-export type FoundPage = { kind: "found"; facts: Fact[]; told: Told[] };
+export type StoryPage = { kind: "story"; mark: Mark; title: string; story: string; effect: string; entry: EntryScene | null; facts: Fact[]; place: Kind | null; told: Told[] };
+export type FoundPage = { kind: "found"; facts: Fact[]; place: Kind | null; told: Told[] };
 export type Move = { complex: string; from: number; to: number };
 export type Made = { supply: string; made: number; needed: number; text: string };
 /** From the Malfunction phase to the next Action phase. */
@@ -105,17 +106,24 @@ function storyOf(told: Told[], at: number, mark: Mark, log: EntryScene[]): Story
     effect: tells ? body.slice(entry.story.length).trim() : mark === "struck" ? body : "",
     entry: mark === "event" ? entry : null,
     facts: own.map(factOf),
+    place: pictureOf(one),
     told: [one, ...after],
   };
 }
 
+/** What it looks like where it happens. */
+function pictureOf(one: Told): Kind | null {
+  const picture = things(one, "picture")[0] ?? "";
+  return isKind(picture) ? picture : null;
+}
+
 /** Something that was reached, with what it is like there, and what came of it. */
-function foundOf(told: Told[], at: number, spaces: SpaceScene[]): { facts: Fact[]; told: Told[] } {
+function foundOf(told: Told[], at: number, spaces: SpaceScene[]): Omit<FoundPage, "kind"> {
   const one = told[at] as Told;
   const after = followers(told, at);
   const space = one.key === "event-explored" ? spaces.find((known) => known.id === value(one, "space")) : undefined;
   const found: Fact = { icon: FOUND[one.key] ?? "info", text: one.text, tone: "good", ...(space?.line ? { more: space.line } : {}) };
-  return { facts: [found, ...after.filter((line) => !ASIDE.test(line.key)).map(factOf)], told: [one, ...after] };
+  return { facts: [found, ...after.filter((line) => !ASIDE.test(line.key)).map(factOf)], place: space?.place ?? null, told: [one, ...after] };
 }
 
 /** What the last night and the morning after it brought, as far as it was told; the table has just come to its Action phase. */
@@ -158,7 +166,8 @@ export function pagesOf(fresh: Told[], before: Told[], log: EntryScene[], spaces
       if (last?.kind === "found") {
         last.facts.push(...found.facts);
         last.told.push(...found.told);
-      } else pages.push({ kind: "found", facts: found.facts, told: found.told });
+        last.place ??= found.place;
+      } else pages.push({ kind: "found", ...found });
     } else if (one.key === "event-phase-began" && value(one, "phase") === "action") {
       const report = reportOf([...before, ...fresh.slice(0, at + 1)]);
       if (report) pages.push(report);

@@ -3,6 +3,7 @@
 import { things, type Told } from "../../lib/wire";
 import { courseOf, timesOf } from "./checkSteps";
 import { diceIn, isRolled } from "./dice";
+import { isKind, type Kind } from "../../pictures/scenery";
 import type { CheckScene, Die, Effect, Outcome, Story } from "./scene";
 
 /** A Special Effect that was used. */
@@ -10,8 +11,9 @@ export type Used = { effect: Effect; times: number };
 export type CheckEnd = { kind: "check"; who: string; check: CheckScene; dice: Die[]; used: Used[]; outcomes: Outcome[]; applied: string[]; lines: Told[] };
 export type EventCame = { kind: "event"; who: string; event: string; title: string; story: string; half: string; lines: Told[] };
 export type Roll = { kind: "roll"; who: string; die: "danger" | "injury" | "other"; letter: string; text: string; lines: Told[] };
-/** `sector`: where it was read, if somebody came there for it; 0 if that is not told. */
-export type Page = { kind: "page"; who: ""; story: Story; sector: number };
+/** A Log as it was told: what it looks like there is known where the Log itself says so. */
+export type Reading = Omit<Story, "place"> & { place: Kind | null };
+export type Page = { kind: "page"; who: ""; story: Reading };
 export type Moment = CheckEnd | EventCame | Roll | Page;
 
 /** The check that runs as far as it was seen, and the dice that its Special Effects have used. */
@@ -95,10 +97,12 @@ function eventOf(one: Told): EventCame {
   return { kind: "event", who: refs.get("who") ?? "", event: refs.get("event") ?? "", title, story: rest.join("\n"), half, lines: [] };
 }
 
-export function pageOf(one: Told, sector: number): Page {
+export function pageOf(one: Told): Page {
   const [title = "", ...rest] = one.text.split("\n");
   const log = refsOf(one).get("log") ?? "";
-  return { kind: "page", who: "", sector, story: { key: `told:${one.moment}:${log}`, log, title: title.trim(), text: rest.map((line) => line.trim()).join("\n").trim() } };
+  const picture = things(one, "picture")[0] ?? "";
+  const text = rest.map((line) => line.trim()).join("\n").trim();
+  return { kind: "page", who: "", story: { key: `told:${one.moment}:${log}`, log, title: title.trim(), text, place: isKind(picture) ? picture : null, sector: Number(refsOf(one).get("sector") ?? 0) } };
 }
 
 /**
@@ -108,7 +112,6 @@ export function pageOf(one: Told, sector: number): Page {
 export function momentsOf(fresh: Told[], trail: Trail | null, running: boolean, told: Told[]): Moment[] {
   const found: Moment[] = [];
   let now: Exclude<Moment, Page> | null = null;
-  let sector = 0;
   const open = (moment: Exclude<Moment, Page>): void => {
     now = moment;
     found.push(moment);
@@ -118,9 +121,7 @@ export function momentsOf(fresh: Told[], trail: Trail | null, running: boolean, 
   if (trail && rolled && !running) open(endOf(trail, fresh, told));
   for (const one of fresh) {
     if (ELSE.test(one.key)) now = null;
-    if (one.key === "event-turn-began") sector = 0;
-    if (one.key === "event-moved") sector = Number(refsOf(one).get("sector") ?? 0);
-    if (one.key === "event-log-read") found.push(pageOf(one, sector));
+    if (one.key === "event-log-read") found.push(pageOf(one));
     else if (one.key === "event-event-revealed") open(eventOf(one));
     else if (!now && !running && ROLLED.test(one.key)) open(rollOf(one));
     else if (now && !SHOWN.test(one.key) && one.rule !== OF_CHECK) (now as Exclude<Moment, Page>).lines.push(one);

@@ -1,10 +1,9 @@
 // A visit of the ship, page by page: what happened on pages that nobody was asked anything on, and what was read aloud there.
 import type { Told } from "../../../lib/wire";
-import { pageOf } from "../moments";
-import type { Story } from "../scene";
+import { pageOf, type Reading } from "../moments";
 
 /** A page of the Ship Book that was passed, with what happened there; or something that was read aloud on one. */
-export type Stop = { page: string; lines: Told[]; log: Story | null };
+export type Stop = { page: string; lines: Told[]; log: Reading | null };
 
 const OPENED = "event-page-opened";
 /** Where a visit begins. */
@@ -38,7 +37,7 @@ export function stopsOf(fresh: Told[], before: string, seen: ReadonlySet<string>
     } else if (one.key === "event-log-read") {
       // What came before it is read before it.
       if (lines.length) pass();
-      found.push({ page, lines: [], log: pageOf(one, 0).story });
+      found.push({ page, lines: [], log: pageOf(one).story });
     } else if (!SHOWN.test(one.key)) lines.push(one);
   }
   return found;
