@@ -7,11 +7,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from farlight.texts.patterns import NotPlain, Pattern, read
+
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 MOST_REMEMBERED = 20_000
 """Sentences of a bundle; then it begins anew."""
 
 Said = tuple[str, Sequence[Exception]]
+_PLAIN = (str, int)
 
 
 class Bundle(FluentBundle):
@@ -23,6 +26,9 @@ class Bundle(FluentBundle):
         super().__init__([language], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._remembered: dict[tuple[Any, ...], Said] = {}
+        self._language = language
+        self._patterns: dict[str, Pattern | None] = {}
+        """Messages and terms that were read; None for those that are not plain."""
 
     def add(self, text: str) -> None:
         """Take over the messages of a file. What another file said before stays."""
@@ -45,17 +51,39 @@ class Bundle(FluentBundle):
 
     def say(self, key: str, args: Mapping[str, Any]) -> Said | None:
         """A message with its arguments, and what went wrong; None if it has no text of its own."""
-        if not all(type(value) in (str, int) for value in args.values()):
-            return self._say(key, args)
+        for value in args.values():
+            if type(value) not in _PLAIN:
+                return self._say(key, args)
         known = (key, *args.items())
         said = self._remembered.get(known)
         if said is None:
-            said = self._say(key, args)
+            said = self._say_plainly(key, args) or self._say(key, args)
             if said is not None:
                 if len(self._remembered) >= MOST_REMEMBERED:
                     self._remembered.clear()
                 self._remembered[known] = said
         return said
+
+    def _say_plainly(self, key: str, args: Mapping[str, Any]) -> Said | None:
+        """The message without the library; None if it takes more than that."""
+        try:
+            return self._plain(key).say(args, self._plain, self._language), ()
+        except NotPlain:
+            return None
+
+    def _plain(self, name: str) -> Pattern:
+        if name not in self._patterns:
+            self._patterns[name] = self._read(name)
+        found = self._patterns[name]
+        if found is None:
+            raise NotPlain
+        return found
+
+    def _read(self, name: str) -> Pattern | None:
+        try:
+            return read(self._sources[name])
+        except (KeyError, NotPlain):
+            return None
 
     def _say(self, key: str, args: Mapping[str, Any]) -> Said | None:
         pattern = self.get_message(key).value
