@@ -232,8 +232,17 @@ def _put_lost(play: MartiansPlay, count: int) -> None:
     _campaign(play).lost = count
 
 
+def _tales(play: MartiansPlay) -> set[str]:
+    return {Mark.on(kind, card) for kind, card in _campaign(play).tales}
+
+
+def _put_tales(play: MartiansPlay, words: list[str]) -> None:
+    _campaign(play).tales = tuple((mark.word, mark.of) for mark in map(Mark.parse, words))
+
+
 WORDS.aspect("campaign mission is {number:int}", lambda play: _campaign(play).number + 1, _put_campaign_mission)
 WORDS.aspect("campaign results are {results:list}", lambda play: list(_campaign(play).results), _put_results)
 WORDS.aspect("campaign replays are {count:int}", lambda play: _campaign(play).replays, _put_replays)
 WORDS.aspect("campaign missions lost are {count:int}", lambda play: _campaign(play).lost, _put_lost)
+WORDS.aspect("campaign tales are {tales:list}", _tales, _put_tales)
 WORDS.aspect("opened envelopes are {envelopes:list}", lambda play: set(_campaign(play).opened), _put_envelopes)

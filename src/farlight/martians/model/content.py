@@ -244,6 +244,14 @@ class MalfunctionCard(Card, frozen=True):
     effect: EffectText
 
 
+class Telling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another text of a card, for when something happened before: the same card tells it as people would."""
+
+    when: EffectText
+    """`if CONDITION: say`."""
+    text: Name
+
+
 class EventCard(Card, frozen=True):
     """A Mission Event; its delayed consequence and its follow-up are two things. M-EVT-05, M-EVT-12, M-CONS-05."""
 
@@ -265,6 +273,8 @@ class EventCard(Card, frozen=True):
     """Whether a follow-up comes of it, and from where. M-RUL-EV-09."""
     place: Place | None = None
     """Where it happens, for its picture; without one, as events of its kind."""
+    instead: list[Telling] = []
+    """Other texts: the first whose condition holds is told. M-APP-15."""
 
 
 class AdventureCard(Card, frozen=True):
@@ -278,6 +288,8 @@ class AdventureCard(Card, frozen=True):
     later_text: Name = ""
     place: Place | None = None
     """Where it is met, for its picture; without one, where actions of its colour are done."""
+    instead: list[Telling] = []
+    """Other texts, of which the first that holds is told."""
 
 
 class EchoCard(Card, frozen=True):
@@ -289,6 +301,8 @@ class EchoCard(Card, frozen=True):
     effect: EffectText
     parent: Annotated[str, CardRef("event")] | None = None
     """The event that owns it; without one it belongs to the pool."""
+    instead: list[Telling] = []
+    """Other texts, of which the first that holds is told."""
 
 
 class Cards(msgspec.Struct, frozen=True):

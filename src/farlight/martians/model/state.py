@@ -134,6 +134,8 @@ class Entry(State):
     """The First Player of the sol in which it came."""
     broke: tuple[str, ...] = ()
     """The elements that its coming broke: its action mends nothing else. M-RUL-EV-13."""
+    telling: int = 0
+    """Which text was read: 0 for the card's own, else the place among its others, counted from 1. M-APP-23."""
 
 
 class Campaign(State):
@@ -150,6 +152,8 @@ class Campaign(State):
     """Envelopes that were opened. M-MIS-CAMP-13."""
     results: list[str]
     """How each mission so far ended."""
+    tales: tuple[tuple[str, str], ...] = ()
+    """What earlier missions brought: kind, card. Texts may know of it. M-CAMP-01."""
 
 
 class Martians(GameState):

@@ -1,9 +1,11 @@
 """The companion app's part of a round: events, Adventures, Mission Log, follow-ups. Rulebook chapters 13 and 14."""
 
+from collections.abc import Sequence
+
 from farlight.content import EffectText
 from farlight.content.ids import BoundText
 from farlight.kernel import Procedure, StepTable
-from farlight.martians.model.content import EventCard
+from farlight.martians.model.content import EventCard, Telling
 from farlight.martians.model.events.app import (
     AdventureMet,
     AdventureReturned,
@@ -16,7 +18,7 @@ from farlight.martians.model.events.app import (
 from farlight.martians.model.ids import Pile
 from farlight.martians.model.state import Entry, Martians
 from farlight.martians.rules.ability_moments import by_ticket, unforeseen
-from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, mentions, sized, without
+from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, holds, mentions, sized, without
 from farlight.martians.rules.crew import count_stat, heed, name_of
 from farlight.martians.rules.effect_checks import resolve, settle
 from farlight.martians.rules.malfunction import move_track
@@ -40,7 +42,16 @@ def story(play: MartiansPlay, key: str, who: int, rover: str = "") -> str:
 
 def retold(play: MartiansPlay, entry: Entry) -> str:
     """The story of an event in the Log as it was told when it came: by the First Player of that sol. M-APP-23."""
-    return _story(play, f"event.{entry.event}.text", entry.who, entry.who, entry.sol)
+    return _story(play, _text_of("event", entry.event, entry.telling), entry.who, entry.who, entry.sol)
+
+
+def telling(play: MartiansPlay, others: Sequence[Telling], about: About) -> int:
+    """Which text of a card is told now: 0 for its own, else the place of the first other one that holds, from 1 on."""
+    return next((place for place, other in enumerate(others, 1) if holds(play, other.when, about)), 0)
+
+
+def _text_of(kind: str, card: str, number: int) -> str:
+    return f"{kind}.{card}.instead.{number - 1}.text" if number else f"{kind}.{card}.text"
 
 
 def _story(play: MartiansPlay, key: str, who: int, first: int, sol: int, rover: str = "") -> str:
@@ -123,8 +134,8 @@ def _echo(play: MartiansPlay, parent: str, who: int) -> Procedure[None]:
     chosen = tickets[play.roll("echo", len(tickets)) - 1]
     card = play.content.echoes[chosen]
     state.told.append(chosen)
+    told = story(play, _text_of("echo", chosen, telling(play, card.instead, About(who))), who)
     note(play, "echo", chosen)
-    told = story(play, f"echo.{chosen}.text", who)
     play.emit(EchoCame("M-CONS-04", name_of(state, who), chosen, parent, told, sized(play, card.effect).source))
     yield from resolve(play, card.effect, About(who), "M-CONS-01")
 
@@ -185,10 +196,11 @@ def mission_event(play: MartiansPlay) -> Procedure[None]:
     discard(play, "event", event)
     card = play.content.events[event]
     place = len(state.log)
-    state.log.append(Entry(event, state.sol, "open", "", "", state.first))
+    number = telling(play, card.instead, About(state.first))
+    state.log.append(Entry(event, state.sol, "open", "", "", state.first, telling=number))
     note(play, "event", event)
     count_stat(state, "events")
-    told = story(play, f"event.{event}.text", state.first)
+    told = story(play, _text_of("event", event, number), state.first)
     play.emit(EventCame("M-EVT-05", event, told, sized(play, card.now).source))
     state.flags.pop("drawn", None)
     state.flags.pop("remembered", None)
@@ -271,10 +283,11 @@ def adventure(play: MartiansPlay, about: About, colour: str) -> Procedure[None]:
         lay(play, deck, adventure_deck(play, colour))
     chosen = draw(play, deck)
     card = play.content.adventures[chosen]
+    text = _text_of("adventure", chosen, telling(play, card.instead, about))
     note(play, "adventure", chosen)
     count_stat(state, "adventures")
     effect = "" if card.effect is None else sized(play, card.effect).source
-    told = story(play, f"adventure.{chosen}.text", about.who, about.rover)
+    told = story(play, text, about.who, about.rover)
     play.emit(AdventureMet("M-ADV-02", name_of(state, about.who), chosen, told, effect))
     if card.later is not None:
         delays = play.content.ruling.adventure_delay

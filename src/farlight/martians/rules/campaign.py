@@ -12,6 +12,7 @@ from farlight.martians.rules.actions.declaration import return_things
 from farlight.martians.rules.cargo_bay import choose_parts
 from farlight.martians.rules.context import About, MartiansPlay, run
 from farlight.martians.rules.crew import choose_astronaut, choose_cure, curable, heal
+from farlight.martians.rules.mission_history import hand_down
 from farlight.martians.rules.production import change_supply
 from farlight.martians.rules.setup import (
     begin_mission,
@@ -196,6 +197,7 @@ def next_mission(play: MartiansPlay) -> None:
     state = play.state
     campaign, card = running(play)
     state.mission = card.missions[campaign.number]
+    hand_down(state, campaign)
     reset_table(play)
     campaign.checkpoint = save_table(state)
     play.emit(CampaignSaved("M-CAMP-10", state.mission))

@@ -75,6 +75,9 @@ TYPES: dict[str, SlotType] = {
     "amount": Amount("amount"),
     "action": SlotType("action"),
     "mission": SlotType("mission"),
+    "event": SlotType("event"),
+    "adventure": SlotType("adventure"),
+    "astronaut": SlotType("astronaut"),
     **{name: Word(name) for name in ("sheet", "flag", "value", "objective", "thing")},
 }
 

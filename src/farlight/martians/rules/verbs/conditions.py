@@ -11,6 +11,7 @@ from farlight.martians.rules.context import About, MartiansPlay, conditions, gro
 from farlight.martians.rules.crew import MORALE, choose_astronaut, curable
 from farlight.martians.rules.facilities import broken_elements, facility_of, is_available, is_shut, standing_for
 from farlight.martians.rules.map_paths import clockwise, direction_of, ring_of
+from farlight.martians.rules.mission_history import happened
 from farlight.martians.rules.production import ground_samples, is_sample
 from farlight.martians.rules.verbs.terrain import space_meant, spots
 
@@ -371,6 +372,36 @@ def events_done(play: MartiansPlay, _about: About) -> bool:
 @conditions.add("stat {stat:stat} at least {count:int}", "M-APP-35")
 def stat_at_least(play: MartiansPlay, _about: About, stat: str, count: int) -> bool:
     return play.state.stats.get(stat, 0) >= count
+
+
+@conditions.add("event {event:event} came", "M-APP-26")
+def event_came(play: MartiansPlay, _about: About, event: str) -> bool:
+    return happened(play.state, "event", event)
+
+
+@conditions.add("event {event:event} done", "M-APP-26")
+def event_done(play: MartiansPlay, _about: About, event: str) -> bool:
+    return happened(play.state, "done", event)
+
+
+@conditions.add("event {event:event} struck", "M-APP-26")
+def event_struck(play: MartiansPlay, _about: About, event: str) -> bool:
+    return happened(play.state, "consequence", event)
+
+
+@conditions.add("adventure {adventure:adventure} met", "M-APP-26")
+def adventure_met(play: MartiansPlay, _about: About, adventure: str) -> bool:
+    return happened(play.state, "adventure", adventure)
+
+
+@conditions.add("is {astronaut:astronaut}", "M-ASTR-01")
+def is_astronaut(play: MartiansPlay, about: About, astronaut: str) -> bool:
+    return play.state.crew[about.who].card == astronaut
+
+
+@conditions.add("with {astronaut:astronaut}", "M-ASTR-01")
+def with_astronaut(play: MartiansPlay, _about: About, astronaut: str) -> bool:
+    return any(person.card == astronaut for person in play.state.crew)
 
 
 @conditions.add("died", "M-WND-05")
