@@ -36,13 +36,13 @@ def chapters(game: str, texts: Texts) -> list[Chapter]:
     return list(found.values())
 
 
-def book(game: str, texts: Texts) -> list[tuple[str, tuple[str, ...], Sequence[Chapter]]]:
-    """The parts of the book with title, icons and chapters; without an order of its own, a part for each chapter."""
+def book(game: str, texts: Texts) -> list[tuple[BookPart, str, Sequence[Chapter]]]:
+    """The parts of the book with title and chapters; without an order of its own, a part for each chapter."""
     known = {chapter.number: chapter for chapter in chapters(game, texts)}
     parts = book_parts(game) or [BookPart(number, ("book",), (number,)) for number in known]
     found = [(part, [known[number] for number in part.chapters if number in known]) for part in parts]
     return [
-        (texts.say(key) if texts.has(key := f"book-{part.name}") else held[0].title, part.icons, held)
+        (part, texts.say(key) if texts.has(key := f"book-{part.name}") else held[0].title, held)
         for part, held in found
         if held
     ]

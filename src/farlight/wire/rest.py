@@ -351,6 +351,8 @@ class BookChapter(msgspec.Struct, frozen=True):
 class BookPart(msgspec.Struct, frozen=True):
     """A part of the book: chapters that belong together in play."""
 
+    name: str
+    """By which a client knows what to draw beside it."""
     title: str
     icons: tuple[str, ...]
     chapters: tuple[BookChapter, ...]

@@ -23,6 +23,8 @@ export type Hand<Scene extends SharedScene = SharedScene> = Component<{ table: T
 export type Names<Scene extends SharedScene = SharedScene> = (table: Table<Scene>) => Iterable<Named>;
 /** Somebody's picture: by who they are, and what they are at this game. */
 export type Face = Component<{ who: string; role: string; face: Record<string, string>; size?: number }>;
+/** The pictures of the book of rules: which of its parts have some, and what draws them. */
+export type Pictured = { parts: ReadonlySet<string>; figures: Component<{ table: Table; part: string }> };
 /** The board, what stands in the top bar (how far a round is, which part one looks at), what lies beside the question (one's own pieces), how its options are called there, how the room is lit, and how it sounds. */
 type Look<Scene extends SharedScene = SharedScene> = {
   board: () => Promise<{ default: Board<Scene> }>;
@@ -37,6 +39,7 @@ type Look<Scene extends SharedScene = SharedScene> = {
   names?: () => Promise<{ default: Names<Scene> }>;
   /** The steps of its led first game. */
   lesson?: () => Promise<{ default: Lesson<Scene> }>;
+  book?: () => Promise<{ default: Pictured }>;
   mood: string;
 };
 
@@ -51,6 +54,7 @@ const vanguard: Look<VanguardScene> = {
   sounds: () => import("./vanguard/sounds"),
   face: () => import("./vanguard/Portrait.svelte"),
   lesson: () => import("./vanguard/lesson"),
+  book: () => import("./vanguard/book"),
   mood: "cool",
 };
 const martians: Look<MartiansScene> = {
@@ -62,6 +66,7 @@ const martians: Look<MartiansScene> = {
   news: () => import("./martians/news"),
   names: () => import("./martians/names"),
   lesson: () => import("./martians/lesson"),
+  book: () => import("./martians/book"),
   sounds: () => import("./martians/sounds"),
   face: () => import("./martians/Portrait.svelte"),
   mood: "warm",

@@ -1204,6 +1204,7 @@ export interface components {
         };
         /** BookPart */
         BookPart: {
+            name: string;
             title: string;
             icons: string[];
             chapters: components["schemas"]["BookChapter"][];

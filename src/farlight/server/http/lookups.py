@@ -64,11 +64,12 @@ async def get_book(game: Annotated[str, Parameter(max_length=40)], language: Spo
     texts = Texts(language or LANGUAGES[0], [known.texts], known.table.name_of)
     parts = (
         BookPart(
+            part.name,
             title,
-            icons,
+            part.icons,
             tuple(BookChapter(each.title, tuple(RuleText(*rule) for rule in each.rules)) for each in chapters),
         )
-        for title, icons, chapters in book(game, texts)
+        for part, title, chapters in book(game, texts)
     )
     return Book(texts.say(TITLE), tuple(parts), tuple(Word(*word) for word in words(game, texts)))
 
