@@ -10,7 +10,7 @@ import msgspec
 from farlight.kernel.decision import DONE, READY, Decision, Option, Question, Refs, Refusal, Value
 from farlight.kernel.lines import Outlook, Panel, Remembered, Where
 from farlight.kernel.offers import Offer, Usual
-from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
+from farlight.kernel.play import AnyPlay, C, Interrupt, Lead, Play, S, Step
 from farlight.kernel.recorders.recorder import Recorder
 from farlight.kernel.scenes import Parts, Words
 from farlight.kernel.setup import BadSetup, Mission, Setup
@@ -221,6 +221,16 @@ class Bots:
 
     adviser: ClassVar[str] = ""
     """Which of them is good enough to give hints; empty for none."""
+    settling: ClassVar[frozenset[str]] = frozenset()
+    """Prompts that settle what is played and not how: a search leaves them to the adviser."""
+    features: ClassVar[Sequence[str]] = ()
+    """What `measure` gives, by name."""
+    weights: ClassVar[Path | None] = None
+    """The file that says what each feature is worth, mission by mission; made by `scripts/learn-weights`."""
+
+    def measure(self, _play: AnyPlay) -> tuple[str, Sequence[float]]:
+        """How it goes: the mission that is played, and for each of `features` a number, asked of the rules."""
+        return "", ()
 
     def by_name(self) -> Mapping[str, Callable[[int], Player]]:
         return {}

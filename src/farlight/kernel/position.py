@@ -44,8 +44,8 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_anytime", "_deals", "_faces", "_lent", "_live", "_memo", "_source", "_stage", "_steps", "events", "game", "given",
-        "open", "reached", "serial", "since", "snapshot", "snapshots", "stops", "tail",
+        "_anytime", "_deals", "_faces", "_lent", "_live", "_memo", "_source", "_stage", "_steps", "events", "game",
+        "given", "open", "reached", "serial", "since", "snapshot", "snapshots", "stops", "tail",
     )  # fmt: skip
 
     def __init__(

@@ -2,15 +2,21 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 
 from farlight.kernel import Bots
 from farlight.martians.bots.bot import CrewBot
+from farlight.martians.bots.measure import FEATURES, measure
 from farlight.martians.bots.plain import PlainCrew
 from farlight.martians.model.content import Definitions
+from farlight.martians.rules.context import MartiansPlay
 
 
 class MartiansBots(Bots):
     adviser = "crew-normal"
+    settling = frozenset(("difficulty", "lost-mission"))
+    features = FEATURES
+    weights = Path(__file__).with_name("weights.json")
 
     def __init__(self, content: Definitions) -> None:
         self._content = content
@@ -23,3 +29,6 @@ class MartiansBots(Bots):
             for name, kind in kinds.items()
             for level in self._content.difficulties
         }
+
+    def measure(self, play: MartiansPlay) -> tuple[str, tuple[float, ...]]:
+        return measure(play)
