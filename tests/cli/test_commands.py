@@ -90,7 +90,7 @@ def test_version_is_told() -> None:
         (["sim", "beacn"], "There is no game 'beacn'. Did you mean 'beacon'?"),
         (
             ["sim", "beacon", "--bots", "rando"],
-            "There is no bot 'rando' for beacon: expected keeper, random. Did you mean 'random'?",
+            "There is no bot 'rando' for beacon: expected keeper, random, search. Did you mean 'random'?",
         ),
         (["sim", "beacon", "--games", "none"], "none"),
         (["sim", "beacon", "--games", "0"], "games"),

@@ -4,6 +4,19 @@ from farlight.bots.bot import Bot, Explainer, Maker
 from farlight.bots.guard import Guarded, guarded
 from farlight.bots.look import Look
 from farlight.bots.random_bot import RandomBot
-from farlight.bots.registry import UnknownBot, bots_of, find_bot
+from farlight.bots.registry import UnknownBot, allow_bot, bots_of, find_bot, quick_bots_of
 
-__all__ = ["Bot", "Explainer", "Guarded", "Look", "Maker", "RandomBot", "UnknownBot", "bots_of", "find_bot", "guarded"]
+__all__ = [
+    "Bot",
+    "Explainer",
+    "Guarded",
+    "Look",
+    "Maker",
+    "RandomBot",
+    "UnknownBot",
+    "allow_bot",
+    "bots_of",
+    "find_bot",
+    "guarded",
+    "quick_bots_of",
+]

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 
 from farlight.kernel import GROUP, AnyGame, AnyPlay, AnyPosition, Decision, Interrupt, Option
 
+LONGEST = 60
+"""Answers of a way that a bot thinks out in one go."""
+
 
 class Look:
     """What a bot may look at: the open decisions, and on demand the rules over what it sees and the any-time effects.
@@ -38,6 +41,39 @@ class Look:
         """The rules over what the first seat that is asked sees; for what the group decides, over what all see."""
         seat, game = self.decision.seat, self._position.game
         return game.play(game.view(self._position.state, None if seat == GROUP else seat))
+
+    @property
+    def whole(self) -> bool:
+        """Whether the bot plays all seats of its table."""
+        return self._seats is None
+
+    @property
+    def longest(self) -> int:
+        """How many answers of a way of its own a bot can count on giving: one, where others answer in between."""
+        return LONGEST if self.whole else 1
+
+    @property
+    def is_roll(self) -> bool:
+        """Whether a real die is being rolled: there is nothing to choose."""
+        return self._position.needs_roll
+
+    @property
+    def choices(self) -> int:
+        """How much there is to choose from, any-time effects left out."""
+        return sum(len(decision.options) for decision in self.decisions)
+
+    def numbers(self) -> list[int]:
+        """The position's own numbers for all that the bot could answer to its first decision, any-time effects last."""
+        first = self._first
+        if self._seats is not None or self.decision is not self._position.open[0]:
+            first = self.original(self.number(self.decision.seat, 0))
+        beside = [self.original(number) for number, _ in self.effects()]
+        return [*range(first, first + len(self.decision.options)), *beside]
+
+    def own_numbers(self) -> list[int]:
+        """The bot's numbers for all that it could answer."""
+        asked = [self.number(each.seat, place) for each in self.decisions for place in range(len(each.options))]
+        return [*asked, *(number for number, _ in self.effects())]
 
     def possible(self, seed: int) -> AnyPosition:
         """The table as it might be for all that the seat sees, to be copied and played on; its numbers are `original`.

@@ -18,6 +18,11 @@ GROUP_NAME = "farlight.bots"
 """The group of entry points: a name, and the class that it stands for."""
 BOTS: dict[str, Maker] = {"random": RandomBot}
 """Players of any game that are always there."""
+OURS = (EntryPoint("search", "farlight.bots.search_bot:SearchBot", GROUP_NAME),)
+"""The same, but loaded only when they play."""
+
+_ALLOWED: list[str] = []
+"""Bots of classes that the host of this process lets everybody choose."""
 
 Setting = int | float | str
 
@@ -28,14 +33,27 @@ class UnknownBot(UserError):
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    found = {entry.name: entry for entry in entry_points(group=GROUP_NAME)}
+    found = {entry.name: entry for entry in (*OURS, *entry_points(group=GROUP_NAME))}
     return dict(sorted(found.items()))
 
 
 def bots_of(game: AnyGame) -> dict[str, Maker]:
     """All that have a name at a game: those for any game, those that are installed, and its own."""
     installed: dict[str, Maker] = {name: partial(_make, entry) for name, entry in _installed().items()}
-    return {**BOTS, **installed, **game.bots.by_name()}
+    allowed = {name: partial(_make_allowed, game, name) for name in _ALLOWED}
+    return {**BOTS, **installed, **allowed, **game.bots.by_name()}
+
+
+def quick_bots_of(game: AnyGame) -> dict[str, Maker]:
+    """Those of them that answer at once: for programs that wait for nobody."""
+    return {**BOTS, **game.bots.by_name()}
+
+
+def allow_bot(game: AnyGame, name: str) -> None:
+    """Let everybody who can choose from `bots_of` choose this one, too; raises `UnknownBot`."""
+    find_bot(game, name)
+    if name not in bots_of(game):
+        _ALLOWED.append(name)
 
 
 def find_bot(game: AnyGame, name: str) -> Maker:
@@ -48,10 +66,10 @@ def find_bot(game: AnyGame, name: str) -> Maker:
     known = bots_of(game)
     if called in _installed():
         maker: Callable[..., Bot] = _loaded(called, partial(_installed()[called].load))
-    elif called in known:
-        maker = known[called]
     elif ":" in called:
         maker = _loaded(called, partial(_class_of, called))
+    elif called in known:
+        maker = known[called]
     else:
         raise UnknownBot(f"There is no bot '{called}' for {game.name}: {expectation(called, known)}")
     return _with_settings(called, maker, said) if said else maker
@@ -60,6 +78,10 @@ def find_bot(game: AnyGame, name: str) -> Maker:
 def _make(entry: EntryPoint, seed: int) -> Bot:
     """A bot of an installed package, which is loaded only now."""
     return _loaded(entry.name, entry.load)(seed)
+
+
+def _make_allowed(game: AnyGame, name: str, seed: int) -> Bot:
+    return find_bot(game, name)(seed)
 
 
 def _loaded(name: str, load: Callable[[], Any]) -> Callable[..., Bot]:  # Any: whatever the name stands for

@@ -329,6 +329,8 @@ remote-help-quit = „quit“: odejít; stůl na tebe čeká
 server-hint = Zkušený hráč by zvolil: { $option }.
 server-plan = Zkušený hráč by plánoval takto:
 hint-only = Nic jiného tu zvolit nejde.
+hint-search = Naděje na výhru je asi { $after } % místo { $before } %: tak to dopadlo tam, kde se to zkusilo.
+hint-search-same = Naděje na výhru je asi { $after } % a nic z toho, co se zkusilo, není zřetelně lepší.
 terminal-hint-none = Teď se na nic neptá.
 
 # What the dice made of a mission, beside what was to be expected

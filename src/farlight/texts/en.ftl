@@ -317,6 +317,8 @@ remote-help-quit = “quit”: leave; the table waits for you
 server-hint = A practised player would choose: { $option }.
 server-plan = A practised player would plan this:
 hint-only = Nothing else can be chosen here.
+hint-search = The chance of a win is about { $after } % instead of { $before } %: that is how it went where it was tried out.
+hint-search-same = The chance of a win is about { $after } %, and nothing that was tried out is clearly better.
 terminal-hint-none = Nothing is asked just now.
 
 # What the dice made of a mission, beside what was to be expected

@@ -317,6 +317,8 @@ remote-help-quit = “quit”: uscire; il tavolo ti aspetta
 server-hint = Un giocatore esperto sceglierebbe: { $option }.
 server-plan = Un giocatore esperto pianificherebbe così:
 hint-only = Qui non si può scegliere altro.
+hint-search = La probabilità di vincere è circa { $after } % invece di { $before } %: così è andata dove lo si è provato.
+hint-search-same = La probabilità di vincere è circa { $after } %, e niente di ciò che si è provato è chiaramente meglio.
 terminal-hint-none = Ora non c'è nessuna domanda.
 
 # What the dice made of a mission, beside what was to be expected
