@@ -162,12 +162,25 @@ class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     objective: str
     text: Name
     effect: EffectText
+    choice: Choice | None = None
+    """What it asks of the crew, at once and for good."""
+    unopened: EffectText | None = None
+    """What holds if its mission ends without it: then it stays shut for ever."""
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mission that is played in the place of another one if something holds. M-MIS-SLOT-01."""
+
+    instead_of: Annotated[str, CardRef("mission")]
+    mission: Annotated[str, CardRef("mission")]
+    when: EffectText
 
 
 class CampaignCard(Card, frozen=True):
     legacy: bool
     intro: Name
     missions: list[Annotated[str, CardRef("mission")]]
+    branches: list[Branch] = []
     start: EffectText | None = None
     """Draws what stays hidden from the beginning."""
     choices: dict[str, Choice] = {}
@@ -177,3 +190,12 @@ class CampaignCard(Card, frozen=True):
     """The first that holds is the epilogue."""
     added: list[Ending] = []
     lost: Name = ""
+    last_decides: bool = False
+    """Whether the last mission alone decides how it ends; else one that was won is enough. M-APP-45."""
+    defeats: list[Ending] = []
+    """Epilogues of a lost campaign: the first that holds, and `lost` if none does."""
+
+    def asked(self, key: str) -> Choice | None:
+        """A choice of the story: after a mission, at the set-up of the last one, or of an envelope."""
+        letter = self.envelopes.get(key)
+        return self.choices.get(key) if letter is None else letter.choice

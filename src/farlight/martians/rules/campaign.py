@@ -4,13 +4,13 @@ from farlight.content.ids import Outcome
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.events.mission import CampaignSaved, Restored
-from farlight.martians.model.ids import MissionResult, NumberedThing, ObjectiveId, StoryChoice, Thing, that_are
+from farlight.martians.model.ids import MissionResult, NumberedThing, ObjectiveId, Thing, that_are
 from farlight.martians.model.mission_checkpoints import clear_table, restore_table, save_table
 from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.model.state import Campaign
 from farlight.martians.rules.actions.declaration import return_things
 from farlight.martians.rules.cargo_bay import choose_parts
-from farlight.martians.rules.context import About, MartiansPlay, run
+from farlight.martians.rules.context import About, MartiansPlay, holds, run
 from farlight.martians.rules.crew import choose_astronaut, choose_cure, curable, heal
 from farlight.martians.rules.mission_history import hand_down
 from farlight.martians.rules.production import change_supply
@@ -23,6 +23,7 @@ from farlight.martians.rules.setup import (
     empty_table,
     new_campaign,
 )
+from farlight.martians.rules.story_choices import ask_story
 
 STEPS = StepTable()
 KEPT_SPOTS = ("ear",)
@@ -69,9 +70,11 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
     else:
         yield from replay_or_restart(play)
         return
+    yield from leave_shut(play)
     yield from between_choice(play, state.mission)
     if campaign.number + 1 == len(card.missions):
-        play.end("M-APP-45", "won/campaign" if campaign.lost < len(card.missions) else "lost/campaign")
+        good = Outcome.parse(result).is_won if card.last_decides else campaign.lost < len(card.missions)
+        play.end("M-APP-45", "won/campaign" if good else "lost/campaign")
     campaign.number += 1
     play.then(next_mission)
 
@@ -167,25 +170,32 @@ def _treat(play: MartiansPlay) -> Procedure[None]:
 
 
 def between_choice(play: MartiansPlay, key: str) -> Procedure[None]:
-    """A choice of the story that later missions read. M-MIS-SLOT-01."""
-    state = play.state
+    """A choice of the story that later missions read, if there is one now. M-MIS-SLOT-01."""
     _, card = running(play)
-    found = card.choices.get(key)
-    if found is None:
-        return
-    wanted = yield from choose(
-        play,
-        GROUP,
-        "story",
-        "M-MIS-SLOT-01",
-        lambda: list(found.options),
-        lambda word: option("story", story=str(StoryChoice(card.id, key, word))),
-        refs=(("question", str(StoryChoice(card.id, key))),),
-    )
-    yield from run(play, found.options[wanted], About(state.first), "M-MIS-SLOT-01")
+    asked = card.choices.get(key)
+    if asked is not None:
+        yield from ask_story(play, card, key, asked)
+
+
+def leave_shut(play: MartiansPlay) -> Procedure[None]:
+    """What holds because an envelope of this mission was never opened. M-MIS-CAMP-14."""
+    state = play.state
+    campaign, card = running(play)
+    for name, envelope in card.envelopes.items():
+        if envelope.mission == state.mission and name not in campaign.opened and envelope.unopened is not None:
+            yield from run(play, envelope.unopened, About(state.first), "M-MIS-CAMP-14")
 
 
 # Before the next one
+
+
+def mission_at(play: MartiansPlay, number: int) -> str:
+    """The mission of a place in the campaign, by the branch that the crew is on. M-MIS-SLOT-01."""
+    _, card = running(play)
+    planned = card.missions[number]
+    about = About(play.state.first)
+    branches = (each for each in card.branches if each.instead_of == planned and holds(play, each.when, about))
+    return next((each.mission for each in branches), planned)
 
 
 @STEPS.step(asks=False)
@@ -195,8 +205,8 @@ def next_mission(play: MartiansPlay) -> None:
     M-CAMP-10, M-CAMP-12, M-APP-38.
     """
     state = play.state
-    campaign, card = running(play)
-    state.mission = card.missions[campaign.number]
+    campaign, _ = running(play)
+    state.mission = mission_at(play, campaign.number)
     hand_down(state, campaign)
     reset_table(play)
     campaign.checkpoint = save_table(state)
@@ -250,9 +260,8 @@ def set_table(play: MartiansPlay) -> Procedure[None]:
 
     M-CAMP-12, M-APP-39, M-CAMP-06, M-MIS-CAMP-03.
     """
-    state = play.state
-    _, card = running(play)
-    if state.mission == card.missions[-1]:
+    campaign, card = running(play)
+    if campaign.number + 1 == len(card.missions):
         yield from between_choice(play, "plan")
     yield from choose_machines(play)
     yield from begin_mission(play)

@@ -51,9 +51,11 @@ def _epilogue(play: MartiansPlay) -> list[str]:
     if campaign is None or not state.outcome:
         return []
     card = play.content.campaigns[campaign.id]
-    if not Outcome.parse(state.outcome).is_won:
-        return [f"campaign.{card.id}.lost"] if card.lost else []
     about = About(state.first)
+    if not Outcome.parse(state.outcome).is_won:
+        fitting = [number for number, line in enumerate(card.defeats) if holds(play, line.when, about)]
+        keys = [f"campaign.{card.id}.defeats.{number}" for number in fitting[:1]]
+        return [story(play, key, state.first) for key in keys or ([f"campaign.{card.id}.lost"] if card.lost else [])]
     endings = [number for number, line in enumerate(card.endings) if holds(play, line.when, about)]
     added = [
         f"campaign.{card.id}.added.{number}" for number, line in enumerate(card.added) if holds(play, line.when, about)

@@ -7,6 +7,7 @@ from farlight.martians.rules.context import About, MartiansPlay, run
 from farlight.martians.rules.crew import quarrel
 from farlight.martians.rules.malfunction import trigger, triggered
 from farlight.martians.rules.mission_end import check_victory, tick_objectives
+from farlight.martians.rules.story_choices import ask_story
 
 
 def settle(play: MartiansPlay) -> Procedure[None]:
@@ -48,7 +49,8 @@ def _reward(play: MartiansPlay, new: list[str]) -> Procedure[None]:
 def _open_envelopes(play: MartiansPlay, campaign: Campaign) -> Procedure[None]:
     """Only when their time has come. M-MIS-CAMP-13, M-MIS-CAMP-14, M-CAMP-20."""
     state = play.state
-    for name, envelope in play.content.campaigns[campaign.id].envelopes.items():
+    card = play.content.campaigns[campaign.id]
+    for name, envelope in card.envelopes.items():
         due = envelope.mission == state.mission and envelope.objective in state.ticked
         if due and name not in campaign.opened:
             campaign.opened.append(name)
@@ -56,6 +58,8 @@ def _open_envelopes(play: MartiansPlay, campaign: Campaign) -> Procedure[None]:
             text = f"campaign.{campaign.id}.envelopes.{name}.text"
             play.emit(EnvelopeOpened("M-MIS-CAMP-14", name, text))
             yield from run(play, envelope.effect, About(state.first), "M-APP-44")
+            if envelope.choice is not None:
+                yield from ask_story(play, card, name, envelope.choice)
 
 
 def resolve(play: MartiansPlay, effect: object, about: About, rule: str) -> Procedure[None]:

@@ -40,7 +40,7 @@ def _campaign(seen: MartiansPlay, texts: Texts) -> Iterator[Goal]:
     if campaign is None:
         return
     card = seen.content.campaigns[campaign.id]
-    played = card.missions[: campaign.number + 1]
+    played = (*card.missions[: campaign.number], seen.state.mission)
     steps = tuple(
         Remark(texts.name("mission", mission), place < len(campaign.results) and _won(campaign.results[place]))
         for place, mission in enumerate(played)

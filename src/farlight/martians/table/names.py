@@ -21,6 +21,7 @@ from farlight.martians.model.ids import (
     is_rule,
     parts_of,
 )
+from farlight.martians.model.mission_sheets import Choice
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import PERSONAL, SPACES, VOCABULARY
 from farlight.texts import Texts
@@ -202,18 +203,23 @@ class Names:
         return self._texts(language).say("space-in-ring", ring=str(ring), direction=direction)
 
     def _of_story(self, kind: str, value: str, language: str) -> str | None:
-        """Log lines of objectives, and the choices between missions."""
-        campaigns = self.content.campaigns
+        """Log lines of objectives, and the choices of a campaign."""
         match kind:
             case "objective":
                 return self._objective(value, language)
             case "story":
                 said = StoryChoice.parse(value)
-                return tell(campaigns[said.campaign].choices[said.choice].labels[said.answer], language)
+                return tell(self._asked(said).labels[said.answer], language)
             case "question":
                 asked = StoryChoice.parse(value)
-                return tell(campaigns[asked.campaign].choices[asked.choice].name, language)
+                return tell(self._asked(asked).name, language)
         return None
+
+    def _asked(self, choice: StoryChoice) -> Choice:
+        found = self.content.campaigns[choice.campaign].asked(choice.choice)
+        if found is None:
+            raise LookupError(str(choice))
+        return found
 
     def _thing(self, value: str, language: str) -> str | None:
         """Things that are made of something else, and tokens that mean something in this mission."""
