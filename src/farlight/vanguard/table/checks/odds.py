@@ -5,8 +5,9 @@ Pure: nothing here changes a state, and nothing but dice, cards and tracks in th
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -162,17 +163,37 @@ def odds(
     ends, steps = dict.fromkeys((GREEN, RED), 0.0), dict.fromkeys((GREEN, RED), 0.0)
     times = [0.0] * len(task.steps)
     hurt = 0.0
+    known: dict[Result, _Come] = {}
     for pool, chance in pools.items():
         result = best(task, 0, pool)
+        come = known.get(result)
+        if come is None:
+            come = known[result] = _come_of(task, result)
         rows[result.outcome] = rows.get(result.outcome, 0.0) + chance
-        for colour, made, left in ends_of(task, result):
-            steps[colour] += min(made, left) * chance
-            ends[colour] += chance if left and made >= left else 0.0
-        for place, count in enumerate(result.times):
+        for colour, made, ended in come.tracks:
+            steps[colour] += made * chance
+            ends[colour] += chance if ended else 0.0
+        for place, count in come.times:
             times[place] += count * chance
-        hurt += chance if _hurts(task, result) else 0.0
+        hurt += chance if come.hurts else 0.0
     injury = hurt + (1 - hurt) * injury_chance(content, danger)
     return Odds(rows, steps, ends, tuple(times), injury, wound_chance(content, *injuries), samples)
+
+
+class _Come(NamedTuple):
+    """What counts of the result of a roll; few pools differ in it."""
+
+    tracks: tuple[tuple[str, int, bool], ...]
+    """Of tracks that have an end: the steps that count, and whether they reach it."""
+    times: tuple[tuple[int, int], ...]
+    """The Special Effects that happen, and how often."""
+    hurts: bool
+
+
+def _come_of(task: Task, result: Result) -> _Come:
+    tracks = tuple((colour, min(made, left), made >= left) for colour, made, left in ends_of(task, result) if left)
+    times = tuple((place, count) for place, count in enumerate(result.times) if count)
+    return _Come(tracks, times, _hurts(task, result))
 
 
 class _Cards:
@@ -187,7 +208,14 @@ _CARDS: dict[int, _Cards] = {}
 
 def chances(content: Definitions, task: Task, dice: Sequence[str]) -> Odds:
     """As `odds` without Danger and Injury dice, remembered: the same dice are asked for again and again."""
-    return _remembered(_CARDS.setdefault(id(content.dice), _Cards(content)), task, tuple(sorted(dice)))
+    return _remembered(_cards(content), task, tuple(sorted(dice)))
+
+
+def _cards(content: Definitions) -> _Cards:
+    known = _CARDS.get(id(content.dice))
+    if known is None:
+        known = _CARDS[id(content.dice)] = _Cards(content)
+    return known
 
 
 @lru_cache(maxsize=100_000)
@@ -209,15 +237,22 @@ def ends_of(task: Task, result: Result) -> tuple[tuple[str, int, int], ...]:
 
 def rolls(
     content: Definitions, task: Task, dice: Sequence[str], most: int = MOST_POOLS
-) -> tuple[dict[Faces, float], int]:
+) -> tuple[Mapping[Faces, float], int]:
     """The different pools with their chances, and how many rolls were sampled: 0 if these are all pools."""
-    shown = [shown_by(content, task, die) for die in sorted(dice)]
-    pools: dict[Faces, float] = {(): 1.0}
-    for faces in shown:
-        pools = _with_die(pools, faces)
+    cards, ordered = _cards(content), tuple(sorted(dice))
+    pools: Mapping[Faces, float] = {(): 1.0}
+    for count in range(1, len(ordered) + 1):
+        pools = _pools(cards, task, ordered[:count])
         if len(pools) > most:
-            return _sampled(shown, most), most
+            return _sampled([shown_by(content, task, die) for die in ordered], most), most
     return pools, 0
+
+
+@lru_cache(maxsize=2048)
+def _pools(cards: _Cards, task: Task, dice: tuple[str, ...]) -> Mapping[Faces, float]:
+    """The different pools of some dice: those of all but the last, and that; a search adds die to die."""
+    before: Mapping[Faces, float] = _pools(cards, task, dice[:-1]) if len(dice) > 1 else {(): 1.0}
+    return _with_die(before, shown_by(cards.content, task, dice[-1]))
 
 
 def shown_by(content: Definitions, task: Task, die: str) -> list[Face]:
@@ -226,7 +261,7 @@ def shown_by(content: Definitions, task: Task, die: str) -> list[Face]:
     return [seen(task, 0, (card.colour, face)) for face in card.faces]
 
 
-def _with_die(pools: dict[Faces, float], faces: Sequence[Face]) -> dict[Faces, float]:
+def _with_die(pools: Mapping[Faces, float], faces: Sequence[Face]) -> dict[Faces, float]:
     grown: dict[Faces, float] = {}
     kinds = Counter(faces)
     for pool, chance in pools.items():

@@ -14,7 +14,7 @@ from farlight.vanguard.rules.exploration.dice_check_roll import unable
 from farlight.vanguard.rules.exploration.roll_results import GREEN, RED
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.table.checks.chances_in_words import NONE, change, share
-from farlight.vanguard.table.checks.dice_sets import Search
+from farlight.vanguard.table.checks.dice_sets import Given, Search
 from farlight.vanguard.table.checks.odds import Odds, injuries_of
 from farlight.vanguard.table.scene_parts import Die, Teller
 
@@ -79,10 +79,14 @@ def hands(teller: Teller, check: Check, search: Search | None) -> list[Hand]:
     seen = teller.seen
     reasons = {str(dict(option.refs)["who"]): Line(why.reason, why.refs) for option, why in unable(seen)}
     order = sorted(living(teller.state), key=lambda who: (who != check.active, name_of(teller.state, who) in reasons))
-    return [_hand(teller, check, who, search, reasons.get(name_of(teller.state, who))) for who in order]
+    best = None if search is None or check.given else search.best(list(search.ready))
+    wanted = Counter(() if best is None else best.dice)
+    return [_hand(teller, check, who, search, wanted, reasons.get(name_of(teller.state, who))) for who in order]
 
 
-def _hand(teller: Teller, check: Check, who: int, search: Search | None, why: Line | None) -> Hand:
+def _hand(
+    teller: Teller, check: Check, who: int, search: Search | None, wanted: Counter[Given], why: Line | None
+) -> Hand:
     state, texts = teller.state, teller.texts
     crew, active = state.crew[who], who == check.active
     given = [die for owner, die in check.given if owner == who]
@@ -91,8 +95,6 @@ def _hand(teller: Teller, check: Check, who: int, search: Search | None, why: Li
     shown = given if why is not None and given else []
     dice = given + list(available(crew)) if why is None or active else shown
     note = "hand-any" if active else "hand-assists"
-    best = None if search is None or check.given else search.best(list(search.ready))
-    wanted = Counter(() if best is None else best.dice)
     return Hand(
         who=crew.card,
         name=teller.name("who", crew.card),
