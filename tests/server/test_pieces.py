@@ -7,9 +7,10 @@ import pytest
 from farlight.kernel import COMPILED, GROUP, Setup, load_game
 from farlight.server.live import frames
 from farlight.server.live.frames import Eyes
+from farlight.server.live.presence import Presence
 from farlight.server.store.store import TableRow
 from farlight.server.tables.live_table import LiveTable
-from farlight.server.tables.records import Opened
+from farlight.server.tables.records import Joined, Named, Opened, Renamed, Said
 from farlight.texts import Texts
 from farlight.wire import Settings
 from tests.server.tools import times
@@ -82,6 +83,46 @@ def test_a_piece_is_made_again_when_what_it_shows_has_changed_and_only_then() ->
     state.stress += 1
     assert bytes(table.pieces(None, "en").piece("stress", stress)) == b"%d" % state.stress
     assert len(made) == 2
+
+
+def test_a_row_is_put_together_again_only_when_one_of_its_pieces_or_their_number_has_changed() -> None:
+    table = opened("martians", "home", 2, 7)
+    random = Random(1)
+    while not table.timeline.position.state.crew:
+        go_on(table, random)
+    eyes = Eyes(None, (), "en", scene=True)
+    first, again = frames.board(table, eyes), frames.board(table, eyes)
+    assert all(again[name] is part for name, part in first.items() if name.startswith("scene."))
+    table.timeline.position.state.crew[0].wounds += 1
+    hurt = frames.board(table, eyes)
+    assert hurt["scene.crew"] != first["scene.crew"]
+    assert hurt["scene.spaces"] is first["scene.spaces"]
+    table.timeline.position.state.crew.pop()
+    assert hurt["scene.crew"].startswith(frames.board(table, eyes)["scene.crew"][:-1])
+
+
+def test_what_is_shown_of_the_people_is_kept_until_they_change() -> None:
+    table, presence = opened("martians", "home", 2, 7), Presence()
+    table.apply(Joined("ada", "Ada", False))
+
+    def shown() -> bytes:
+        return frames.standing(table, presence, "en")["standing"]
+
+    first = shown()
+    assert shown() is first
+    presence.come(table.id, "ada")
+    here = shown()
+    assert here != first
+    presence.mark(table.id, "ada", True)
+    assert shown() != here
+    presence.clear_marks(table.id)
+    assert shown() == here
+    table.apply(Said("ada", "a line", 1.0))
+    assert b"a line" in shown()
+    table.apply(Named("a moment", 0))
+    assert b"a moment" in shown()
+    table.apply(Renamed("ada", "Bea"))
+    assert b"Bea" in shown()
 
 
 def test_what_is_read_past_the_notes_is_made_anew_after_every_change() -> None:

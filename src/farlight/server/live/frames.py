@@ -217,21 +217,34 @@ def chronicle(table: LiveTable, eyes: Eyes, story: Story = NOTHING_READ) -> Chro
 
 
 def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
-    """Who is there, who sits where, what they say and propose."""
+    """Who is there, who sits where, what they say and propose. Answers seldom change that: it is kept until they do."""
+    texts, state = table.texts(language), table.timeline.position.state
+    members, places = tuple(_members(table, presence)), tuple(_places(table, texts))
+    proposals = tuple(_proposals(table, texts))
+    now = (table.company, table.outcome, table.game.table.ended(state), len(table.notes), members, places, proposals)
+    known = table.standings.get(language)
+    if known is None or known[0] != now:
+        shown = _standing(table, members, places, proposals)
+        known = table.standings[language] = (now, _ENCODER.encode(shown))
+    return {"standing": known[1]}
+
+
+def _standing(
+    table: LiveTable, members: tuple[Member, ...], places: tuple[Place, ...], proposals: tuple[Proposal, ...]
+) -> Standing:
     participants = table.participants
-    texts = table.texts(language)
     setup = table.setup
     over = bool(table.outcome)
-    shown = Standing(
+    return Standing(
         participants.settings.title,
         table.game.name,
         setup.mission,
         participants.host,
         participants.settings.language,
         participants.settings.undo,
-        tuple(_members(table, presence)),
-        tuple(_places(table, texts)),
-        tuple(_proposals(table, texts)),
+        members,
+        places,
+        proposals,
         tuple(Chat(line.person, line.text, line.at) for line in participants.chat),
         tuple(sorted(table.timeline.branches.items())),
         "" if setup.by_hand else commitment(setup.seed),
@@ -251,7 +264,6 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
         ended=table.game.table.ended(table.timeline.position.state),
         won=over and table.timeline.position.won,
     )
-    return {"standing": _ENCODER.encode(shown)}
 
 
 def _members(table: LiveTable, presence: Presence) -> Iterator[Member]:

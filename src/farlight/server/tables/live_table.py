@@ -94,6 +94,10 @@ class LiveTable:
         """By language: the words for a state at a version."""
         self._pieces: dict[tuple[int | None, str], Pieces] = {}
         """By seat and language: what was drawn of it, as far as it still holds."""
+        self.company = 0
+        """Grows with every record that is no answer: whatever was shown of the people may be another now."""
+        self.standings: dict[str, tuple[object, bytes]] = {}
+        """By language: what was shown of the people, and what it was made from."""
         self._acts: dict[tuple[str, int, str], str] = {}
         """Words for what was done, by answer and language."""
         self.advisers: dict[frozenset[int], Adviser] = {}
@@ -202,6 +206,7 @@ class LiveTable:
     def note(self, record: Record) -> None:
         """Count a record whose doing is already done."""
         self.version += 1
+        self.company += not isinstance(record, Answered)
         self.participants.apply(record, self.version)
         self.participants.make_room(self.timeline.seats)
         match record:

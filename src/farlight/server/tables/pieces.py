@@ -1,12 +1,13 @@
 """What a table looks like in small pieces, each kept until something changes that it was made from.
 
 Most answers change little: a pawn, a card, a question. A piece is worked out over a state that notes what is read of
-it (`kernel/fields/reads.py`); it is made and encoded again only when a field differs that it has read. Whoever sees the
-same shares the pieces.
+it (`kernel/fields/reads.py`); it is made and encoded again only when a field differs that it has read. A part that is a
+row of pieces has read what all of them have: as long as that holds, none of them is looked at. Whoever sees the same
+shares the pieces.
 """
 
 from collections.abc import Callable, Hashable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,6 +17,8 @@ from farlight.kernel.scenes import Each
 from farlight.server.tables.naming import texts_of
 from farlight.texts import Texts
 
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
 Make = Callable[[Any, Texts], object]  # Any: the rules over what is seen
 MOST = 512
 """Pieces that are kept; then those go that the table does not need now."""
@@ -25,9 +28,10 @@ _ENCODER = msgspec.json.Encoder(enc_hook=as_struct)
 class _Piece:
     """Something that was put into words and encoded, and what it was made from."""
 
-    __slots__ = ("body", "reads", "used")
+    __slots__ = ("body", "reads", "used", "whole")
 
     def __init__(self, body: bytes, reads: frozenset[Path] | None) -> None:
+        self.whole = body
         self.body = msgspec.Raw(body)
         self.reads = reads
         """None if it may have been anything."""
@@ -47,7 +51,12 @@ class Pieces:
         self._view = view
         self._reading: Reading[GameState] | None = None if COMPILED else Reading(type(view))
         """None for the native states of the compiled engine: they note nothing, and every piece is made anew."""
+        self._parts: dict[str, _Piece] = {}
+        """The parts of the scene, as far as they hold."""
+        self._rows: dict[str, dict[str | int, _Piece]] = {}
+        """Of parts that are rows: their pieces, by what they show."""
         self._kept: dict[Hashable, _Piece] = {}
+        """Pieces that are no part of the scene, such as options in words."""
         self._fields: dict[str, bytes] = {}
         self._turn = 0
         self.unnoted = 0
@@ -59,7 +68,10 @@ class Pieces:
         self._view = view
         self._turn += 1
         if different:
-            self._kept = {key: piece for key, piece in self._kept.items() if piece.holds(different)}
+            for name in [name for name, part in self._parts.items() if not part.holds(different)]:
+                del self._parts[name]
+                self._rows[name] = _held(self._rows.get(name, {}), different)
+            self._kept = _held(self._kept, different)
             for path in different:
                 self._fields.pop(str(path[0]), None)
         if len(self._kept) > MOST:
@@ -75,15 +87,21 @@ class Pieces:
 
     def scene(self) -> dict[str, bytes]:
         """The parts of the game's scene."""
-        seen = self._game.play(self._view)
-        found: dict[str, bytes] = {}
+        parts = self._parts
         for name, part in self._game.table.scene_parts().items():
-            if isinstance(part, Each):
-                row = [self.piece((name, thing), _one(part, thing)) for thing in part.things(seen)]
-                found[f"scene.{name}"] = b"[%b]" % b",".join(map(bytes, row))
-            else:
-                found[f"scene.{name}"] = bytes(self.piece(name, part))
-        return found
+            if name not in parts:
+                parts[name] = self._row(name, part) if isinstance(part, Each) else self._made(part)
+        return {f"scene.{name}": parts[name].whole for name in self._game.table.scene_parts()}
+
+    def _row(self, name: str, part: "Each[Any, Any]") -> _Piece:
+        """A part that is a row, with those of its pieces that still hold."""
+        things, read = self._noted(lambda view: list(part.things(self._game.play(view))))
+        known = self._rows.get(name, {})
+        row = {thing: known[thing] if thing in known else self._made(_one(part, thing)) for thing in things}
+        self._rows[name] = row
+        reads = [read, *(piece.reads for piece in row.values())]
+        body = b"[%b]" % b",".join([row[thing].whole for thing in things])
+        return _Piece(body, None if None in reads else frozenset().union(*(each for each in reads if each)))
 
     def view(self) -> dict[str, bytes]:
         """The fields of what is seen, as they are."""
@@ -93,24 +111,30 @@ class Pieces:
         return {f"view.{name}": self._fields[name] for name in names_of(type(self._view))}
 
     def _made(self, make: Make) -> _Piece:
-        reading = self._reading
-        if reading is None:
-            return self._unnoted(make)
-        reading.begin(self._view)
-        try:
-            body = self._encoded(make, reading.state)
-        except Exception:  # such as a field that is asked for in a way that cannot be noted; if not, it is raised below
-            reading.end()
-            return self._unnoted(make)
-        return _Piece(body, reading.end())
+        return _Piece(*self._noted(lambda view: self._encoded(make, view)))
 
-    def _unnoted(self, make: Make) -> _Piece:
+    def _noted(self, work: Callable[[GameState], T]) -> tuple[T, frozenset[Path] | None]:
+        """What comes of some work, and what it has read; None if it may have been anything."""
+        reading = self._reading
+        if reading is not None:
+            reading.begin(self._view)
+            try:
+                found = work(reading.state)
+            except Exception:  # such as a field that cannot be noted; anything else is raised below
+                reading.end()
+            else:
+                return found, reading.end()
         self.unnoted += 1
-        return _Piece(self._encoded(make, self._view), None)
+        return work(self._view), None
 
     def _encoded(self, make: Make, view: GameState) -> bytes:
         game = self._game
         return _ENCODER.encode(make(game.play(view), texts_of(game, self._language, view)))
+
+
+def _held(kept: dict[K, _Piece], different: frozenset[Path]) -> dict[K, _Piece]:
+    """Those that are still true when these fields are others than before."""
+    return {key: piece for key, piece in kept.items() if piece.holds(different)}
 
 
 def _one(part: "Each[Any, Any]", thing: str | int) -> Make:
