@@ -81,19 +81,40 @@ function layered(noise: (x: number, y: number) => number, x: number, y: number, 
 
 type Height = (x: number, y: number) => number;
 
+type Pit = readonly [x: number, y: number, size: number];
+/** How far around its middle a crater is seen, in parts of its size. */
+const RIM = 1.35;
+
+/** The craters that could be seen at a point, by the cell in which it lies: most lie far from most points. */
+function near(pits: Pit[]): (x: number, y: number) => Pit[] {
+  const cells = new Map<number, Pit[]>();
+  return (x, y) => {
+    if (!pits.length) return pits;
+    const [i, j] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+    const key = i * 4096 + j;
+    let known = cells.get(key);
+    if (!known) {
+      known = pits.filter(([cx, cy, size]) => Math.abs(cx - (i + 0.5) * CELL) < size * RIM + CELL && Math.abs(cy - (j + 0.5) * CELL) < size * RIM + CELL);
+      cells.set(key, known);
+    }
+    return known;
+  };
+}
+
 function relief(ground: Ground, seed: number, sectors: SectorScene[]): Height {
   const noise = grains(seed);
   const spots = sectors.map((one) => [(one.x / 100) * WIDE, (one.y / 100) * HIGH] as const);
   const pits = Array.from({ length: ground.craters ?? 0 }, (_, place) => {
     const roll = (part: number) => (noise(place * 3.7 + part * 17.3, part * 9.1 + 0.5) + 0.65) / 1.3;
-    return [(roll(1) * 2 - 0.5) * WIDE, (roll(2) * 2 - 0.5) * HIGH, 12 + roll(3) ** 3 * 74] as const;
+    return [(roll(1) * 2 - 0.5) * WIDE, (roll(2) * 2 - 0.5) * HIGH, 12 + roll(3) ** 3 * 74] as const satisfies Pit;
   });
+  const near_pits = near(pits);
   return (x, y) => {
     let open = 1;
     let dent = 0;
-    for (const [cx, cy, size] of pits) {
+    for (const [cx, cy, size] of near_pits(x, y)) {
       const far = Math.hypot(x - cx, (y - cy) * 1.12) / size;
-      if (far < 1.35) dent += (far < 1 ? far * far * 0.17 - 0.13 : 0.04 * (1 - (far - 1) / 0.35)) * Math.min(1, size / 34);
+      if (far < RIM) dent += (far < 1 ? far * far * 0.17 - 0.13 : 0.04 * (1 - (far - 1) / (RIM - 1))) * Math.min(1, size / 34);
     }
     for (const [sx, sy] of spots) {
       const dx = (x - sx) / 158;
@@ -113,7 +134,8 @@ function relief(ground: Ground, seed: number, sectors: SectorScene[]): Height {
   };
 }
 
-function paintRelief(ground: Ground, heights: Float32Array, width: number, rows: number, into: Uint8ClampedArray): void {
+/** `dense`: neighbours lie so many times as near, and slopes are as steep as ever. */
+function paintRelief(ground: Ground, heights: Float32Array, width: number, rows: number, dense: number, into: Uint8ClampedArray): void {
   const table = ground.table;
   const last = table.length - 1;
   for (let y = 0; y < rows; y++) {
@@ -125,7 +147,7 @@ function paintRelief(ground: Ground, heights: Float32Array, width: number, rows:
       const part = level - step;
       const low = table[step]!;
       const high = table[Math.min(last, step + 1)]!;
-      const rough = ground.light * (height < 0.36 && ground.base < 0 ? 0.18 : 1);
+      const rough = ground.light * dense * (height < 0.36 && ground.base < 0 ? 0.18 : 1);
       const nx = (heights[place - 1]! - heights[place + 1]!) * rough;
       const ny = (heights[place - width - 2]! - heights[place + width + 2]!) * rough;
       const light = Math.max(0.12, (-0.5 * nx - 0.48 * ny + 0.74) / Math.sqrt(nx * nx + ny * ny + 1)) * 1.28;
@@ -274,9 +296,9 @@ function deck(planet: PlanetScene, sectors: SectorScene[], paths: PathScene[]): 
 
 export type Painted = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
-/** All pixels of the ground. */
-export function paint(planet: PlanetScene, sectors: SectorScene[], paths: PathScene[], small: boolean): Painted {
-  const scale = small ? SCALE * 0.62 : SCALE;
+/** All pixels of the ground; `dense`: so many times as fine, for screens with more dots. */
+export function paint(planet: PlanetScene, sectors: SectorScene[], paths: PathScene[], small: boolean, dense = 1): Painted {
+  const scale = (small ? SCALE * 0.62 : SCALE) * dense;
   const width = Math.round(WIDE * (1 + 2 * BLEED) * scale);
   const height = Math.round(HIGH * (1 + 2 * BLEED) * scale);
   const data = new Uint8ClampedArray(width * height * 4);
@@ -300,7 +322,7 @@ export function paint(planet: PlanetScene, sectors: SectorScene[], paths: PathSc
     for (let y = 0; y < height + 2; y++) {
       for (let x = 0; x < width + 2; x++) heights[y * (width + 2) + x] = at(toX(x - 1), toY(y - 1));
     }
-    paintRelief(ground, heights, width, height, data);
+    paintRelief(ground, heights, width, height, dense, data);
   }
   return { width, height, data };
 }
