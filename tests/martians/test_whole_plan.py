@@ -37,7 +37,10 @@ def test_a_plan_is_advised_as_a_whole_and_taken_in_one_go(seats: int, own: set[i
     plan = hint.plan
     assert plan.options[0] == hint.option
     assert len(plan.acts) >= len(own), "somebody has a task"
-    assert all(act.text and act.reasons for act in plan.acts)
+    assert all(act.text for act in plan.acts)
+    reasons = [each for act in plan.acts for each in act.reasons]
+    assert plan.acts[0].reasons
+    assert len(reasons) == len(set(reasons)), "what speaks for several acts is told once"
     assert timeline.answer_all(plan.seat, plan.decision, plan.options, own=sorted(own)) is None
     state = timeline.position.state
     assert all(is_complete(state, seat) for seat in own), "every pawn has its place"

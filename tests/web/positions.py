@@ -65,6 +65,7 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
         "crew-normal",
         lambda state, asked: _is_asked("plan")(state, asked) and state.sol >= 3,
     ),
+    "spare beds": ("martians", "home", 1, "crew-normal", _is_asked("plan")),
     "first plan": ("martians", "riddle", 1, "crew-normal", _is_asked("plan")),
     "home again": ("martians", "riddle", 1, "crew-normal", lambda _, asked: asked is None),
 }

@@ -1,5 +1,7 @@
 """The base is its own menu: what is to be repaired is pressed, and what comes of that stands where it happens."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.server.tools import ServerProcess
@@ -71,19 +73,40 @@ def test_what_a_pawn_is_carried_to_stays_where_it_is(server: ServerProcess, new_
 
 def test_a_whole_plan_is_advised_and_taken_in_one_press(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page(LAPTOP)
-    table = sit_down(page, server.url, save_at("first plan"))
+    table = sit_down(page, server.url, save_at("spare beds"))
     page.locator(".decision").get_by_role("button", name="Hint").click()
     advice = page.locator(".decision .hint")
     acts = advice.locator("ol > li")
     expect(acts.first).to_be_visible()
     count = acts.count()
     assert count > 1, "it is a plan and no step"
+    dock = page.locator(".decision").bounding_box()
     table.press(advice.get_by_role("button", name="Do all of it"))
     order = page.get_by_role("region", name="Order of actions")
     expect(order.get_by_role("listitem")).to_have_count(count)
     expect(page.locator(".pawn.can")).to_have_count(0)
+    assert page.locator(".decision").bounding_box() == dock, "the dock is as high as when the plan began"
+    column = page.locator("aside.right")
+    page.wait_for_function(
+        "() => { const it = document.querySelector('aside.right'); return it.scrollHeight <= it.clientHeight + 1; }"
+    )
+    expect(column.get_by_text("0 of 100")).to_be_visible()
+    expect(column.get_by_text(re.compile(r"now \d"))).to_be_visible()
     page.keyboard.press("z")
     expect(order).to_have_count(0)
+
+
+def test_a_goal_leads_to_the_action_that_reaches_it(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("spare beds"))
+    goal = page.locator(".goal.can", has_text="third Field")
+    goal.click()
+    popover = page.get_by_role("dialog")
+    expect(popover).to_contain_text("Raise the Third Field")
+    table.press(popover.locator(".team button").first)
+    expect(page.locator(".room .pile").first).to_be_visible()
+    page.get_by_role("button", name="Map").click()
+    expect(page.locator(".plate", has=page.get_by_label("Find both fallen probes in the south."))).to_have_count(2)
 
 
 def test_a_plan_is_ended_in_one_press_and_its_dock_keeps_to_two_lines(server: ServerProcess, new_page: NewPage) -> None:

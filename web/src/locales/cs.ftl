@@ -961,6 +961,14 @@ ms-still-planning = Ještě plánuje: { $who }
 ms-is-planning = ještě plánuje
 ms-in-hand = Umisťuje se figurka: { $who }
 ms-back = Figurka se vrátila z práce: { $who }
+ms-complete-mission = Dokončit misi
+ms-goals-more = { $count ->
+    [one] { $count } další cíl
+    [few] { $count } další cíle
+   *[other] { $count } dalších cílů
+ }
+ms-goal-how = Co se pro to dá udělat
+ms-goal-here = mluví o tom mise
 ms-then = pak { $count }
 ms-goals-done = { $count ->
     [one] 1 cíl splněn

@@ -936,6 +936,13 @@ ms-still-planning = Es plant noch: { $who }
 ms-is-planning = plant noch
 ms-in-hand = Ein Aktionsstein von { $who } wird gerade eingesetzt
 ms-back = Ein Aktionsstein von { $who } ist zurück von der Arbeit
+ms-complete-mission = Mission abschließen
+ms-goals-more = { $count ->
+    [one] { $count } weiteres Ziel
+   *[other] { $count } weitere Ziele
+ }
+ms-goal-how = Was man dafür tun kann
+ms-goal-here = davon spricht die Mission
 ms-then = dann { $count }
 ms-goals-done = { $count ->
     [one] 1 Ziel erreicht

@@ -936,6 +936,13 @@ ms-still-planning = Still planning: { $who }
 ms-is-planning = still planning
 ms-in-hand = A pawn of { $who } is being placed
 ms-back = A pawn of { $who } is back from work
+ms-complete-mission = Complete the mission
+ms-goals-more = { $count ->
+    [one] { $count } more goal
+   *[other] { $count } more goals
+ }
+ms-goal-how = What can be done for it
+ms-goal-here = the mission speaks of it
 ms-then = then { $count }
 ms-goals-done = { $count ->
     [one] 1 goal reached

@@ -936,6 +936,13 @@ ms-still-planning = Pianifica ancora: { $who }
 ms-is-planning = pianifica ancora
 ms-in-hand = Si sta piazzando una pedina di { $who }
 ms-back = Una pedina di { $who } è tornata dal lavoro
+ms-complete-mission = Completa la missione
+ms-goals-more = { $count ->
+    [one] { $count } altro obiettivo
+   *[other] altri { $count } obiettivi
+ }
+ms-goal-how = Che cosa si può fare
+ms-goal-here = ne parla la missione
 ms-then = poi { $count }
 ms-goals-done = { $count ->
     [one] 1 obiettivo raggiunto

@@ -35,6 +35,8 @@ M-ICON-01, M-ICON-02, M-ICON-03, M-ICON-04, M-ICON-05, M-ICON-06, M-ICON-07, M-I
 """
 ActionType = Literal["rest", "relax", "heal", "manage", "explore", "gather", "research", "build"]
 FacilityRef = Annotated[str, CardRef("facility")]
+SpaceRef = Annotated[str, msgspec.Meta(pattern="^A[1-3]-(N|NE|E|SE|S|SW|W|NW)$")]
+"""A space of the map by its ring and its direction."""
 
 
 class Need(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,16 @@ import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Name
 from farlight.content.pictures import Place
-from farlight.martians.model.card_parts import ActionType, AtLeastOne, Element, FacilityRef, Need, NotNegative, Supply
+from farlight.martians.model.card_parts import (
+    ActionType,
+    AtLeastOne,
+    Element,
+    FacilityRef,
+    Need,
+    NotNegative,
+    SpaceRef,
+    Supply,
+)
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +32,8 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reward: EffectText | None = None
     by: list[str] = []
     """How to reach it: actions, `on_examined` or `on_discovery` for what these do, rules whose summaries say more."""
+    at: list[SpaceRef] = []
+    """Spaces that its text speaks of: they are marked on the map until somebody has been there."""
 
 
 class MissionPoi(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,10 +1,12 @@
 """The ring map as it is drawn."""
 
+from farlight.martians.model.ids import ObjectiveId
 from farlight.martians.model.state import at
 from farlight.martians.rules.context import DIRECTIONS, MartiansPlay
 from farlight.martians.rules.map_paths import direction_of, ring_of, routes
 from farlight.martians.rules.missions.beacons import beacon_pawns, days_of_light
 from farlight.martians.rules.rounds import is_under_way
+from farlight.martians.table.offers.goal_aims import goals_at
 from farlight.martians.table.scene_types import Counted, SpaceScene, Told, WayScene
 from farlight.texts import Texts
 
@@ -38,6 +40,7 @@ def space_of(space: str, seen: MartiansPlay, texts: Texts) -> SpaceScene:
         burden=beacon_pawns(seen, space) if space in light else 0,
         base=view.base == space,
         sites=[texts.name("facility", card) for card, place in view.sites.items() if place == space],
+        wanted=[texts.name("objective", str(ObjectiveId(view.mission, each.id))) for each in goals_at(seen, space)],
         way=_way(space, seen, texts) if is_under_way(view) else None,
     )
 

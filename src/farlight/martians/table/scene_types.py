@@ -282,6 +282,8 @@ class SpaceScene(msgspec.Struct, frozen=True):
     burden: int
     base: bool
     sites: list[str]
+    wanted: list[str]
+    """The goals that speak of it."""
     way: WayScene | None
 
 

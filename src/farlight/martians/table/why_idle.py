@@ -6,7 +6,7 @@ Nothing is decided here: each answer is the refusal of the function that would h
 from collections.abc import Iterable
 
 from farlight.kernel import Refusal
-from farlight.martians.model.ids import ObjectiveId, Pawn, is_rule, joined
+from farlight.martians.model.ids import ObjectiveId, Pawn, joined
 from farlight.martians.model.state import Seat
 from farlight.martians.rules.actions.action_texts import at_option
 from farlight.martians.rules.actions.assist import cannot_drive, cannot_join
@@ -21,9 +21,8 @@ from farlight.martians.rules.facilities import is_available, is_shut
 from farlight.martians.rules.map_paths import routes
 from farlight.martians.rules.mission_end import is_reached
 from farlight.martians.rules.production import is_sample
+from farlight.martians.table.offers.goal_aims import actions_for
 
-BY_RESEARCH = {"on_examined": "examine", "on_discovery": "discover"}
-"""What examining and discovering do in a mission, by the action that does it."""
 NOT_PLANNING = Refusal("M-ACT-06", "why-not-not-planning")
 IN_HAND = Refusal("M-ACT-03", "why-not-in-hand")
 """It could be used, but the seat is about something else."""
@@ -197,7 +196,7 @@ def _objective(play: MartiansPlay, seat: int, thing: str) -> Refusal | None:
     refs = (("objective", thing), ("ways", joined(card.by) or "none"))
     if is_reached(play, card):
         return Refusal("M-APP-22", "why-not-objective-reached", refs)
-    actions = [BY_RESEARCH.get(way, way) for way in card.by if not is_rule(way)]
+    actions = actions_for(card)
     if play.state.window == "plan" and actions:
         why = _barred(play, seat, actions)
         if why not in (IN_HAND, CHOOSE_FIRST):

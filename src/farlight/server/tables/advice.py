@@ -45,9 +45,9 @@ class Adviser:
         if len(steps) < 2:
             return None
         acts = [act for act in acts_of(steps) if act[-1].option != READY]
-        told_acts = tuple(AdvisedAct(_words(timeline, act, texts), _reasons(act, texts)) for act in acts)
+        told_acts = [AdvisedAct(_words(timeline, act, texts), _reasons(act, texts)) for act in acts]
         options = tuple(step.option.id for step in steps)
-        return AdvisedPlan(texts.say("server-plan"), steps[0].seat, steps[0].decision, options, told_acts)
+        return AdvisedPlan(texts.say("server-plan"), steps[0].seat, steps[0].decision, options, _once(told_acts))
 
     def _next(self, timeline: AnyTimeline) -> Step:
         if self._head == timeline.head and self._ahead:
@@ -95,6 +95,16 @@ def _reasons(act: list[Step], texts: Texts) -> tuple[str, ...]:
     """What speaks for an act as a whole: each reason once."""
     lines = dict.fromkeys(line for step in act for line in step.reasons)
     return tuple(capital(texts.line(line)) for line in lines)[:2] or tuple(_why(act[-1], texts))
+
+
+def _once(acts: list[AdvisedAct]) -> tuple[AdvisedAct, ...]:
+    """What speaks for several acts is told with the first of them."""
+    known: set[str] = set()
+    found: list[AdvisedAct] = []
+    for act in acts:
+        found.append(AdvisedAct(act.text, tuple(each for each in act.reasons if each not in known)))
+        known.update(act.reasons)
+    return tuple(found)
 
 
 def _words(timeline: AnyTimeline, act: list[Step], texts: Texts) -> str:

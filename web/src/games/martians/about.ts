@@ -71,6 +71,7 @@ export function aboutHelpers(helpers: HelperScene[]): Thing {
 export function aboutSpace(space: SpaceScene, here: StackScene[]): Thing {
   const lines: Line[] = [];
   if (!space.roi) lines.push({ icon: "eye", text: say("ms-unexplored") });
+  lines.push(...space.wanted.map((text) => ({ icon: "star", text, tone: "ok" })));
   if (space.ground) lines.push({ icon: "target", text: space.ground });
   if (space.effect && space.effect !== "none") lines.push({ icon: iconOf(space.effect), text: say(`ms-terrain-${space.effect}`), tone: "caution" });
   lines.push(...space.things.map((one) => ({ icon: iconOf(one.id), text: one.count > 1 ? `${one.count} × ${one.name}` : one.name })));

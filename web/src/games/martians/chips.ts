@@ -12,8 +12,8 @@ const looks: ChipLooks<MartiansScene> = (choice, table) => {
   if (table.question?.prompt === "plan" && TAKEN.has(choice.verb)) return { held: true, piece: true };
   // Where all crews or sets of machines are offered, their members need no chips; a profession has its card besides.
   if (DEALT.has(choice.verb) && table.offers?.offers.length) return { held: true };
-  // The plan is changed where it stands: in its list.
-  if (choice.verb === "revise" && table.offers?.things.some(([kind]) => kind === "stack")) return { held: true };
+  // The plan is changed where it stands: in its list. What can be done there comes a moment later: until then there is no chip that would go again.
+  if (choice.verb === "revise" && (!table.offers || table.offers.things.some(([kind]) => kind === "stack"))) return { held: true };
   // What a break is for is chosen for all of them at once.
   if (BREAKS.has(choice.verb) && table.offers?.offers.length) return { held: true };
   const action = ref(choice, "action");

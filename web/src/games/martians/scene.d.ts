@@ -316,6 +316,8 @@ export type SpaceScene = {
   burden: number;
   base: boolean;
   sites: string[];
+  /** The goals that speak of it. */
+  wanted: string[];
   way: WayScene | null;
 };
 

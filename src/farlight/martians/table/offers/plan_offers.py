@@ -11,6 +11,7 @@ from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.facilities import kind_of
 from farlight.martians.table.odds_words import with_risk
 from farlight.martians.table.offers.aims import Leader, things_of
+from farlight.martians.table.offers.goal_aims import EXPLORE, is_pointed_at
 from farlight.martians.table.offers.offer_words import (
     Consequences,
     change,
@@ -33,6 +34,8 @@ TEAMS = 6
 WAYS = 16
 FEW = 3
 SINGLES = 2
+POINTED = 0.25
+"""What it is worth to explore in the direction that the mission speaks of."""
 NEXT = 0.001
 """What a way loses against the one before it, where they are worth the same."""
 
@@ -181,7 +184,7 @@ def overview(base: Trial, verb: str, aims: dict[Aim, list[Leader]], texts: Texts
     best: list[Done] = []
     for aim, who in aims.items():
         best += all_teams(base, aim, who, variety=1)[:1]
-    best.sort(key=lambda done: -done.worth)
+    best.sort(key=lambda done: -done.worth - POINTED * _is_pointed_at(base, done.order.aim))
     if not best:
         return None
     picks = [_aim_pick(base, done, texts) for done in best]
@@ -194,6 +197,11 @@ def overview(base: Trial, verb: str, aims: dict[Aim, list[Leader]], texts: Texts
     )
     rows = (Row("target", texts.say("offer-row-target"), tuple(picks)),)
     return Offer(verb, texts.name("action", verb), rows=rows, gestures=gestures)
+
+
+def _is_pointed_at(base: Trial, aim: Aim) -> bool:
+    """Whether the mission points there: of the ways out, the one that it speaks of comes first."""
+    return aim.verb == EXPLORE and is_pointed_at(base.play, aim.target)
 
 
 def _aim_pick(base: Trial, done: Done, texts: Texts) -> Pick:

@@ -11,9 +11,10 @@ from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.forecast import odds_of
 from farlight.martians.table.odds_words import with_risk
 from farlight.martians.table.offers.aims import leader_things, open_aims, things_of
+from farlight.martians.table.offers.goal_aims import goals_of_aim
 from farlight.martians.table.offers.offer_words import members_text, reason, title
 from farlight.martians.table.offers.ordering import moves
-from farlight.martians.table.offers.orders import order_of, withdraw
+from farlight.martians.table.offers.orders import Aim, order_of, withdraw
 from farlight.martians.table.offers.plan_offers import all_of, detailed
 from farlight.martians.table.offers.taking_back import is_own
 from farlight.martians.table.offers.teams import leaders
@@ -31,7 +32,7 @@ def things(play: MartiansPlay, seat: int) -> Refs:
     base = begin(play, seat)
     found: dict[tuple[str, str | int], None] = {}
     for aim, who in open_aims(base, leaders(base)).items():
-        found |= dict.fromkeys((*leader_things(base.play, who), *things_of(base.play, aim)))
+        found |= dict.fromkeys((*leader_things(base.play, who), *everywhere(base.play, aim)))
     for number in own_stacks(base.state, seat):
         found |= dict.fromkeys(_things_of_stack(base, stack_at(base.state, number)))
     return tuple(found)
@@ -60,7 +61,12 @@ def _new(base: Trial, kind: str, thing: str, texts: Texts) -> list[Offer]:
         own = [each for each in able if (kind, thing) in leader_things(base.play, [each])]
         return all_of(base, open_aims(base, own), texts, brief=True)
     aims = open_aims(base, able).items()
-    return all_of(base, {aim: who for aim, who in aims if (kind, thing) in things_of(base.play, aim)}, texts)
+    return all_of(base, {aim: who for aim, who in aims if (kind, thing) in everywhere(base.play, aim)}, texts)
+
+
+def everywhere(play: MartiansPlay, aim: Aim) -> Refs:
+    """Where on the board an action is found: at its things, and at the goals that it serves."""
+    return (*things_of(play, aim), *goals_of_aim(play, aim))
 
 
 def _barred(play: MartiansPlay, seat: int, kind: str, thing: str, texts: Texts) -> list[Offer]:
