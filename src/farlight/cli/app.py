@@ -136,10 +136,11 @@ def sim(  # noqa: PLR0913
     stops: StopsFlag = None,
     reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
     pack: PackFolder = None,
+    json: Json = False,
 ) -> None:
     from farlight.cli.lab.simulate import run  # noqa: PLC0415
 
-    sys.exit(run(game, games, seed, jobs, bots, mission, seats, reports, pack, campaign, stops or "matter"))
+    sys.exit(run(game, games, seed, jobs, bots, mission, seats, reports, pack, campaign, stops or "matter", json))
 
 
 @command
@@ -154,10 +155,11 @@ def balance(  # noqa: PLR0913
     bots: Annotated[str | None, Parameter(help="Only those of the game's own bots whose names begin so.")] = None,
     jobs: Jobs = None,
     reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
+    json: Json = False,
 ) -> None:
     from farlight.cli.lab.balance import run  # noqa: PLC0415
 
-    sys.exit(run(game, games, seats, seed, mission, bots, jobs, reports))
+    sys.exit(run(game, games, seats, seed, mission, bots, jobs, reports, json))
 
 
 @command
@@ -174,10 +176,11 @@ def cover(  # noqa: PLR0913
     campaign: Annotated[bool, Parameter(help="Whole campaigns instead of single missions.", negative="")] = False,
     cards: Annotated[bool, Parameter(help="List every card with the number of its games.", negative="")] = False,
     pack: PackFolder = None,
+    json: Json = False,
 ) -> None:
     from farlight.cli.lab.cover import run  # noqa: PLC0415
 
-    sys.exit(run(game, games, seed, jobs, bots, mission, seats, cards, pack, campaign))
+    sys.exit(run(game, games, seed, jobs, bots, mission, seats, cards, pack, campaign, json))
 
 
 @command
@@ -195,10 +198,10 @@ def marks(file: Path, /, *, out: Annotated[Path | None, Parameter(help="The file
 
 
 @command
-def missions(game: GameName = "", /) -> None:
+def missions(game: GameName = "", /, *, json: Json = False) -> None:
     from farlight.cli.missions import run  # noqa: PLC0415
 
-    run(game)
+    run(game, json)
 
 
 @command
@@ -209,10 +212,10 @@ def replay(file: Path, /, *, pack: PackFolder = None) -> None:
 
 
 @command
-def conform(*paths: Path) -> None:
+def conform(*paths: Path, json: Json = False) -> None:
     from farlight.cli.conform import run  # noqa: PLC0415
 
-    sys.exit(run(list(paths)))
+    sys.exit(run(list(paths), json))
 
 
 @command
@@ -225,10 +228,11 @@ def rules(
         Parameter(help="A rule id: print file and line of its code and its cases instead, as in --where B-TASK-05."),
     ] = None,
     cases: Annotated[Path, Parameter(help="Folder with the scenario files.")] = Path("tests/conformance"),
+    json: Json = False,
 ) -> None:
     from farlight.cli.rules import run  # noqa: PLC0415
 
-    run(game, uncited, where, cases)
+    run(game, uncited, where, cases, json)
 
 
 @command
@@ -321,11 +325,24 @@ def load(  # noqa: PLR0913
 
 
 @pack_app.command
-def check(folder: Annotated[Path | None, Parameter(help="A pack; all installed ones if not given.")] = None, /) -> None:
+def check(
+    folder: Annotated[Path | None, Parameter(help="A pack; all installed ones if not given.")] = None,
+    /,
+    *,
+    json: Json = False,
+) -> None:
     """Check packs: syntax, types, references, texts in every language."""
     from farlight.cli.packs import run  # noqa: PLC0415
 
-    sys.exit(run(folder))
+    sys.exit(run(folder, json))
+
+
+@command
+def completion(
+    shell: Annotated[Literal["bash", "fish", "powershell", "zsh"], Parameter(help="Which shell.")], /
+) -> None:
+    """For bash: `farlight completion bash > ~/.local/share/bash-completion/completions/farlight`."""
+    print(app.generate_completion(prog_name="farlight", shell=shell))
 
 
 @command

@@ -3,11 +3,15 @@
 from rich.console import Console
 from rich.table import Table
 
+from farlight.cli.as_json import print_json
 from farlight.cli.home import command
 from farlight.kernel import game_names, load_game
 
 
-def run(game: str) -> None:
+def run(game: str, json: bool = False) -> None:
+    if json:
+        print_json({name: load_game(name).rules.missions() for name in ([game] if game else game_names())})
+        return
     console = Console(highlight=False, emoji=False)
     for name in [game] if game else game_names():
         loaded = load_game(name)

@@ -14,6 +14,7 @@ ABOUT = "Co-operative space campaigns: play them, check them, measure them."
 COMMANDS = {
     "balance": "Let a game's own bots play every mission at every level; prints how often they win and how they lose.",
     "bench": "Measure what decisions, copies, playouts, saves and loading cost.",
+    "completion": "Print what makes a shell complete commands and flags.",
     "conform": "Run scenario files; the last line is `N passed, N failed`.",
     "cover": "Let bots play and tell which cards came up; of the others, what leads to them. Fails if nothing does.",
     "lab": "Play studies of many games, keep their records, make reports of them, compare packs and bots.",

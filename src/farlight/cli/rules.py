@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from farlight.cli.as_json import print_json
 from farlight.cli.where import print_places
 from farlight.effects import expectation
 from farlight.errors import UserError
@@ -12,7 +13,7 @@ from farlight.rulebook import games
 from farlight.scenarios import Chapter, chapters, load_cases
 
 
-def run(game: str | None, uncited: bool, where: str | None, cases: Path) -> None:
+def run(game: str | None, uncited: bool, where: str | None, cases: Path, json: bool = False) -> None:
     if game is not None and game not in games():
         raise UserError(f"There is no rulebook '{game}': {expectation(game, games())}")
     chosen = [game] if game else games()
@@ -24,6 +25,9 @@ def run(game: str | None, uncited: bool, where: str | None, cases: Path) -> None
             f"There are no scenario files at '{cases}': run this in the checkout, or name some with --cases"
         )
     found = load_cases([cases])
+    if json:
+        print_json({name: chapters(name, found) for name in chosen})
+        return
     console = Console(highlight=False, soft_wrap=True, emoji=False)
     for name in chosen:
         parts = chapters(name, found)

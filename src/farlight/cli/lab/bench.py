@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from farlight.cli.as_json import print_json
 from farlight.cli.lab.bench_tables import print_digests, print_report
 from farlight.errors import UserError
 from farlight.kernel import game_names, load_game
@@ -45,7 +46,7 @@ def run(wanted: Wanted) -> None:
         return
     report = _measured(wanted, games, _teller())
     if wanted.json:
-        print(_as_json(report))
+        print_json(report)
     else:
         print_report(report)
 
@@ -55,16 +56,12 @@ def _teller() -> Callable[[str], object]:
     return lambda said: console.print(said, markup=False)
 
 
-def _as_json(found: object) -> str:
-    return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
-
-
 def _tell_digests(wanted: Wanted, games: Sequence[str]) -> None:
     if wanted.peers or wanted.short or wanted.instructions or wanted.beside or wanted.rounds:
         raise UserError("--digest measures nothing: leave --peers, --short, --instructions, --beside and --rounds out.")
     found = [digest_of(load_game(name), wanted.digest or 0) for name in games]
     if wanted.json:
-        print(_as_json(found))
+        print_json(found)
     else:
         print_digests(found)
 

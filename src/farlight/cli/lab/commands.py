@@ -75,7 +75,7 @@ def report(
     json: Json = False,
 ) -> None:
     """Write a page with plots of what a run came to, and its tables as CSV."""
-    from farlight.cli.lab.as_json import print_json  # noqa: PLC0415
+    from farlight.cli.as_json import print_json  # noqa: PLC0415
     from farlight.lab.reports.report import report_of  # noqa: PLC0415
     from farlight.lab.studies.run_folder import open_run  # noqa: PLC0415
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from farlight.bots import find_bot
-from farlight.cli.lab.as_json import print_json
+from farlight.cli.as_json import print_json
 from farlight.cli.lab.study_run import play_quietly
 from farlight.errors import UserError
 from farlight.kernel import load_game

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from farlight.bots import bots_of, find_bot
+from farlight.cli.as_json import print_json
 from farlight.kernel import load_game
 from farlight.lab.cover import Card, Coverage, Row, cover, rows
 from farlight.lab.sim import setups
@@ -27,6 +28,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     cards: bool,
     pack: Path | None,
     campaign: bool = False,
+    json: bool = False,
 ) -> int:
     loaded = load_game(game, pack)
     playing = [bot for bot in bots_of(loaded) if bots is None or bot.startswith(bots)]
@@ -42,13 +44,18 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     console = Console(highlight=False, emoji=False, soft_wrap=True)
     chains = loaded.pack.shown()
     table = rows(chains, total)
+    wrong = bool(total.errors) or any(row.dead for row in table)
+    if json:
+        met = {f"{kind} {name}": total.met[kind, name] for kind, name in chains} if cards else {}
+        print_json({"games": total.games, "kinds": table, "cards": met, "errors": total.errors})
+        return int(wrong)
     console.print(_table(f"{game}: {games} games each with {', '.join(playing)}", table))
     _print_never(console, table, chains)
     if cards:
         _print_cards(console, chains, total)
     for error in total.errors[:10]:
         console.print(f"error: {error}", markup=False)
-    return 1 if total.errors or any(row.dead for row in table) else 0
+    return int(wrong)
 
 
 def _table(title: str, found: list[Row]) -> Table:

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farlight.bots import find_bot
+from farlight.cli.as_json import print_json
 from farlight.cli.lab.stand_in_notes import tell_notes
 from farlight.kernel import Stops, load_game
 from farlight.lab.play import Played
@@ -25,6 +26,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     pack: Path | None,
     campaign: bool = False,
     stops: Stops = "matter",
+    json: bool = False,
 ) -> int:
     find_bot(load_game(game, pack), bot)
     planned = setups(game, games, seed, mission, seats, pack, campaign)
@@ -39,7 +41,10 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
 
         batches = simulate(planned, jobs or os.cpu_count() or 1, bot, reports, pack, stops)
         summary = summarize(counted(batch) for batch in batches)
-    _print(console, game, summary, pack)
+    if json:
+        print_json(summary)
+    else:
+        _print(console, game, summary, pack)
     return 1 if summary.errors else 0
 
 

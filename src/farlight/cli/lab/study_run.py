@@ -6,7 +6,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from farlight.cli.lab.as_json import print_json
+from farlight.cli.as_json import print_json
 from farlight.errors import UserError
 from farlight.lab.studies.dispatch import Dispatch, still_to_play
 from farlight.lab.studies.run_folder import RunFolder, begin_run, check_same, open_run
