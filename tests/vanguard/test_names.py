@@ -191,6 +191,22 @@ def test_pronouns_follow_the_crew_card() -> None:
     assert not they or [names.person(token, they, "en") for token in PRONOUNS] == ["they", "them", "their"]
 
 
+def test_a_name_that_only_a_table_knows_is_no_name_of_the_pack() -> None:
+    names = Names(GAME.content, GAME.texts)
+    one, other = (new(scenario).state for scenario in ("marl", "marl"))
+    other.planet = next(planet for planet in GAME.content.planets if planet != one.planet)
+    sector = int(next(iter(GAME.content.planets[one.planet].sectors)))
+    here, there, nowhere = names.at(one), names.at(other), names
+    told = [at.of("sector", sector, "en") for at in (here, there, nowhere, here)]
+    assert told[0] == told[3]
+    assert len({*told}) == 3
+    crew = next(iter(GAME.content.crew))
+    assert here.of("who", crew, "en") == GAME.table.name_of("who", crew, "en")
+    assert there._known is here._known
+    assert ("who", str, crew, "en") in there._known, "worked out once for all tables"
+    assert not any(kind == "sector" for kind, *_ in there._known)
+
+
 def test_the_dead_are_named_together() -> None:
     first, second = list(GAME.content.crew)[:2]
     names = [GAME.table.name_of("who", card, "en") for card in (first, second)]

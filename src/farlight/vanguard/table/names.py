@@ -31,7 +31,7 @@ from farlight.vanguard.table.card_texts import CardTexts, OnTheWay
 from farlight.vanguard.table.lists_in_words import listed, told_power
 from farlight.vanguard.table.met_things import Met, tree_of
 from farlight.vanguard.table.ship.card_texts import SHIP_CARDS
-from farlight.vanguard.table.ship.names import SHIP_LISTS, SHIP_NAMES, ShipNames
+from farlight.vanguard.table.ship.names import SHIP_LISTS, SHIP_NAMES, SHIP_TELLERS, ShipNames
 
 CARDS = {
     "who": ("crew",), "other": ("crew",), "crew": ("crew",), "turn": ("crew",), "start": ("crew",),
@@ -75,17 +75,60 @@ OWN_WORDS = ("flag", "marker", "box")
 """Words of the pack's own: a message if there is one, or else the word itself."""
 
 
-class Names:
-    """What things are called: by the pack, and by a table with a planet and people of its own."""
+Known = dict[tuple[str, type, object, str], str | None]
+MOST_KNOWN = 50_000
+"""Names of the pack that are remembered; then it begins anew."""
 
-    def __init__(self, content: Definitions, texts: Path, state: Vanguard | None = None) -> None:
+
+class Names:
+    """What things are called: by the pack, and by a table with a planet and people of its own.
+
+    Most names are the pack's: they are worked out once for all tables. Whatever asks for the state of a table is a name
+    of that table.
+    """
+
+    def __init__(
+        self, content: Definitions, texts: Path, state: Vanguard | None = None, known: Known | None = None
+    ) -> None:
         self.content = content
         self.folder = texts
-        self.state = state
+        self._state = state
+        self._known: Known = {} if known is None else known
+        """Names of the pack, by kind, thing and language."""
+        self._own = False
+        """Whether the name that is being made is one of the table."""
         self._said: dict[str, Texts] = {}
+
+    def at(self, state: Vanguard) -> "Names":
+        """The names at a table."""
+        return Names(self.content, self.folder, state, self._known)
+
+    def is_of(self, state: Vanguard) -> bool:
+        return self._state is state
+
+    @property
+    def state(self) -> Vanguard | None:
+        """The table; whoever asks for it makes a name that only this table has."""
+        self._own = True
+        return self._state
 
     def of(self, kind: str, value: object, language: str) -> str | None:
         """The name of a thing in a language; None for what has none here."""
+        key = (kind, type(value), value, language)
+        if key in self._known:
+            return self._known[key]
+        outer, self._own = self._own, False
+        try:
+            name = self._of(kind, value, language)
+            if not self._own:
+                if len(self._known) >= MOST_KNOWN:
+                    self._known.clear()
+                self._known[key] = name
+        finally:
+            self._own = self._own or outer
+        return name
+
+    def _of(self, kind: str, value: object, language: str) -> str | None:
         if isinstance(value, bool):
             return "yes" if value else "no"
         said = self._said.get(language)
@@ -277,6 +320,8 @@ class Names:
         return TELLERS[kind](self, self._cards(said), value) if kind in TELLERS else None
 
     def _aboard(self, kind: str, value: str, said: Texts) -> str | None:
+        if kind not in SHIP_TELLERS:
+            return None
         ship = None if self.state is None else self.state.ship
         return ShipNames(self._cards(said), ship).of(kind, value)
 

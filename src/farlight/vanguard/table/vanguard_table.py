@@ -49,6 +49,8 @@ class VanguardTable(Table[Vanguard, Definitions]):
         self.names = Names(content, texts)
         self._named = self.names
         """The names of the table that was put into words last: many are asked for in a row."""
+        self._players: dict[tuple[tuple[str, ...], int, str], str] = {}
+        """By their Sections, seat and language."""
 
     def where(self, state: Vanguard) -> Where:
         return where_of(state)
@@ -118,15 +120,18 @@ class VanguardTable(Table[Vanguard, Definitions]):
         if kind == "seat" and isinstance(value, int) and value >= 0 and state.seats > 1:
             return self._player(state, value, language)
         names = self._named
-        if names.state is not state:
-            names = self._named = Names(self._content, self._texts, state)
+        if not names.is_of(state):
+            names = self._named = self.names.at(state)
         return names.of(kind, value, language)
 
     def _player(self, state: Vanguard, seat: int, language: str) -> str | None:
-        texts = Texts(language, [self._texts], self.name_of)
-        own = [
-            texts.name("section", section)
-            for section, player in zip(SECTIONS, state.players, strict=True)
-            if player == seat
-        ]
-        return texts.say("seat-of", sections=", ".join(own), player=texts.name("seat", seat)) if own else None
+        sections = [section for section, player in zip(SECTIONS, state.players, strict=True) if player == seat]
+        return self._player_of(tuple(sections), seat, language) if sections else None
+
+    def _player_of(self, sections: tuple[str, ...], seat: int, language: str) -> str:
+        known = (sections, seat, language)
+        if known not in self._players:
+            texts = Texts(language, [self._texts], self.name_of)
+            own = ", ".join(texts.name("section", section) for section in sections)
+            self._players[known] = texts.say("seat-of", sections=own, player=texts.name("seat", seat))
+        return self._players[known]

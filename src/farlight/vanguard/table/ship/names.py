@@ -38,28 +38,23 @@ class ShipNames:
         self.ship = ship
 
     def of(self, kind: str, value: str) -> str | None:
-        texts = ShipCardTexts(self.cards)
-        tellers: dict[str, Callable[[str], str | None]] = {
-            "about-shipcard": texts.about,
-            "about-lander": texts.about,
-            "about-situation-choice": texts.choice,
-            "about-fly": lambda system: tell(self.cards.content.systems[system].text, self.said.language),
-            "about-visit": lambda value: tell(self._destination(value).text, self.said.language) or None,
-            "about-crewmember": self._mate,
-            "about-patient": self._mate,
-            "destination": lambda value: tell(self._destination(value).name, self.said.language),
-            "icons": lambda groups: texts.icons(icon_groups(groups)),
-            "price": texts.price,
-            "why": self.said.say,
-        }
-        return tellers[kind](value) if kind in tellers else None
+        return SHIP_TELLERS[kind](self, ShipCardTexts(self.cards), value) if kind in SHIP_TELLERS else None
+
+    def system(self, system: str) -> str:
+        return tell(self.cards.content.systems[system].text, self.said.language)
+
+    def destination(self, value: str) -> str:
+        return tell(self._destination(value).name, self.said.language)
+
+    def about_destination(self, value: str) -> str | None:
+        return tell(self._destination(value).text, self.said.language) or None
 
     def _destination(self, value: str) -> Destination:
         """`halden/yards`."""
         system, name = DestinationId.parse(value)
         return self.cards.content.systems[system].destinations[name]
 
-    def _mate(self, card: str) -> str | None:
+    def mate(self, card: str) -> str | None:
         """Section, Rank and Convert icon: what an Assignment asks for. V-SHIP-ASSIGN-5."""
         sleeve = None if self.ship is None else self.ship.sleeves.get(card)
         if sleeve is None:
@@ -68,3 +63,19 @@ class ShipNames:
         return self.said.say(
             "ship-mate", section=self.said.name("section", sleeve.section), rank=sleeve.rank, icon=icon
         )
+
+
+SHIP_TELLERS: dict[str, Callable[[ShipNames, ShipCardTexts, str], str | None]] = {
+    "about-shipcard": lambda _, texts, card: texts.about(card),
+    "about-lander": lambda _, texts, card: texts.about(card),
+    "about-situation-choice": lambda _, texts, choice: texts.choice(choice),
+    "about-fly": lambda names, _, system: names.system(system),
+    "about-visit": lambda names, _, place: names.about_destination(place),
+    "about-crewmember": lambda names, _, card: names.mate(card),
+    "about-patient": lambda names, _, card: names.mate(card),
+    "destination": lambda names, _, place: names.destination(place),
+    "icons": lambda _, texts, groups: texts.icons(icon_groups(groups)),
+    "price": lambda _, texts, price: texts.price(price),
+    "why": lambda names, _, key: names.said.say(key),
+}
+"""What is told of the ship, by the kind of thing."""
