@@ -6,6 +6,7 @@ row of pieces has read what all of them have: as long as that holds, none of the
 shares the pieces.
 """
 
+from collections import deque
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
@@ -22,6 +23,8 @@ T = TypeVar("T")
 Make = Callable[[Any, Texts], object]  # Any: the rules over what is seen
 MOST = 512
 """Pieces that are kept; then those go that the table does not need now."""
+LONGEST = 32
+"""Turns after which a piece that is no part of the scene and was not asked for is made anew."""
 _ENCODER = msgspec.json.Encoder(enc_hook=as_struct)
 
 
@@ -57,6 +60,8 @@ class Pieces:
         """Of parts that are rows: their pieces, by what they show."""
         self._kept: dict[Hashable, _Piece] = {}
         """Pieces that are no part of the scene, such as options in words."""
+        self._changes: deque[frozenset[Path]] = deque(maxlen=LONGEST)
+        """What differed from turn to turn. Most other pieces are not asked for again: they are not looked through."""
         self._fields: dict[str, bytes] = {}
         self._turn = 0
         self.unnoted = 0
@@ -67,11 +72,11 @@ class Pieces:
         different = frozenset(changed(self._view, view))
         self._view = view
         self._turn += 1
+        self._changes.append(different)
         if different:
             for name in [name for name, part in self._parts.items() if not part.holds(different)]:
                 del self._parts[name]
                 self._rows[name] = _held(self._rows.get(name, {}), different)
-            self._kept = _held(self._kept, different)
             for path in different:
                 self._fields.pop(str(path[0]), None)
         if len(self._kept) > MOST:
@@ -80,10 +85,17 @@ class Pieces:
     def piece(self, key: Hashable, make: Make) -> msgspec.Raw:
         """What `make` gives, as JSON."""
         known = self._kept.get(key)
-        if known is None:
+        if known is None or not self._still_holds(known):
             known = self._kept[key] = self._made(make)
         known.used = self._turn
         return known.body
+
+    def _still_holds(self, piece: _Piece) -> bool:
+        """Whether nothing that it was made from has changed since it was used last."""
+        turns = self._turn - piece.used
+        if turns > len(self._changes):
+            return False
+        return all(piece.holds(self._changes[-turn]) for turn in range(1, turns + 1))
 
     def scene(self) -> dict[str, bytes]:
         """The parts of the game's scene."""
