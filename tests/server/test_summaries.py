@@ -19,7 +19,8 @@ def ask(server: ServerProcess, by: Person, path: str, body: object = None) -> ht
 def test_a_running_mission_has_no_summary_and_a_finished_one_has_the_same_for_all(server: ServerProcess) -> None:
     host, watcher, stranger = (Person(server.url, name) for name in ("Ada", "Wanda", "Sol"))
     running = host.new_table(server.url, "martians", 2, mission="riddle", seed=5)
-    assert ask(server, host, f"/tables/{running}/summary").json()["code"] == "not-over"
+    for path in ("summary", "result"):
+        assert ask(server, host, f"/tables/{running}/{path}").json()["code"] == "not-over"
 
     timeline = played(*MISSION)
     table = host.bring(server.url, dump(timeline))
@@ -27,12 +28,17 @@ def test_a_running_mission_has_no_summary_and_a_finished_one_has_the_same_for_al
     watcher.post(server.url, "/join", {"invitation": link})
     told = host.get(server.url, f"/tables/{table}/summary", language="en")
     assert told == watcher.get(server.url, f"/tables/{table}/summary", language="en")
+    result = host.get(server.url, f"/tables/{table}/result", language="en")
+    at_once = ("outcome", "won", "result", "title", "moment", "facts", "goals", "told", "onward", "over", "number")
+    assert {name: result.get(name) for name in at_once} == {name: told.get(name) for name in at_once}
+    assert told["series"]
+    assert not result.get("series"), "that is read from the record"
     expected = summary_of(timeline)
     assert [told["outcome"], told["answers"], told["node"]] == [expected.outcome, expected.answers, expected.node]
     assert [moment["node"] for moment in told["moments"]] == [moment.node for moment in expected.moments]
     moment = host.get(server.url, f"/tables/{table}/moments/{expected.moments[0].node}", language="en")
     assert moment["node"] == expected.moments[0].node
-    for path in ("summary", "chronicle"):
+    for path in ("summary", "result", "chronicle"):
         assert ask(server, stranger, f"/tables/{table}/{path}").status_code == 404
 
 

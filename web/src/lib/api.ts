@@ -165,6 +165,8 @@ export const passOn = (table: string, person: string): Promise<unknown> => get(a
 /** The chronicle as one page, to be kept. */
 export const chroniclePage = (table: string, language: string): Promise<void> => download(at(table, `/chronicle.html?language=${language}`), "chronicle.html");
 /** How the last mission that is over went. */
+/** Of the summary what the table itself knows: it needs no record to be read. */
+export const result = (table: string, language: string): Promise<Summary> => get(at(table, `/result?language=${language}`));
 export const summary = (table: string, language: string): Promise<Summary> => get(at(table, `/summary?language=${language}`));
 /** Another table for the people of this one. */
 export const again = (table: string, wanted: Pick<Onward, "mission" | "difficulty" | "rules">): Promise<Seated> =>

@@ -348,6 +348,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetResult */
+        get: operations["ApiTablesTableIdResultGetResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chronicle": {
         parameters: {
             query?: never;
@@ -2581,6 +2598,44 @@ export interface operations {
         };
     };
     ApiTablesTableIdSummaryGetSummary: {
+        parameters: {
+            query?: {
+                /** @description Language of the words; the table's own if empty. */
+                language?: "" | "en" | "it" | "de" | "cs";
+            };
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdResultGetResult: {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */

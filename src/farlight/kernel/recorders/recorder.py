@@ -48,6 +48,13 @@ class Recorder(Generic[S, C]):
         won, over = outcome.startswith("won"), True
         return Summary(1, game, mission, name, outcome, won, result, over, self.node, self.answers, onward=(again,))
 
+    def result(self, seen: Play[S, C], texts: Words) -> Summary | None:
+        """How it ended, as the table itself knows it: at once, without anything that only the record tells.
+
+        None where the mission that is over is not what the table shows any more.
+        """
+        return Recorder.summary(self, seen, texts)
+
     def story(self, _seen: Play[S, C], _texts: Words) -> Story:
         """What was read aloud so far."""
         return Story(changes=tuple(self.changes))

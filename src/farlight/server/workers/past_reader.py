@@ -16,6 +16,7 @@ from farlight.server.ops.limits import Buckets
 from farlight.server.store import snapshots
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import LiveTables
+from farlight.server.tables.naming import texts_of
 from farlight.server.tables.rejections import Rejection
 from farlight.server.workers.jobs import Account, Export, Job, Log, Moment, Past, Retelling, Stretch, Walk
 from farlight.server.workers.worker_pool import WorkerPool, busy
@@ -80,6 +81,21 @@ class PastReader:
         if not body:  # its end lies before the oldest answer that can still be read
             raise Rejection("moment-gone", 410)
         return msgspec.json.decode(body, type=Summary)
+
+    async def result(self, table_id: str, language: str) -> Summary:
+        """How the last mission of a table ended, from the table as it is; raises `Rejection`.
+
+        The record is read only where the table has gone on to the next mission.
+        """
+        async with self._live_tables.held(table_id) as table:
+            game, timeline = table.game, table.timeline
+            if not game.table.ended(timeline.position.state):
+                raise Rejection("not-over", 409)
+            recorder = game.table.recorder(table.setup)
+            recorder.node, recorder.answers = timeline.head, timeline.answers.depth(timeline.head)
+            seen = game.play(game.view(timeline.position.state, None))
+            found = recorder.result(seen, texts_of(game, language, timeline.position.state))
+        return await self.summary(table_id, language) if found is None else found
 
     async def story(self, table_id: str, language: str) -> Story:
         """What was read aloud at a table; raises `Rejection`."""

@@ -83,6 +83,18 @@ class MissionRecorder(Recorder[Martians, Definitions]):
         won = Outcome.parse(seen.state.outcome).is_won
         return replace(last, outcome=seen.state.outcome, won=won, result=result, over=True, told=told)
 
+    def result(self, seen: Play[Martians, Definitions], texts: Texts) -> Summary | None:
+        """Title, outcome, goals and what to play next; figures by sol, moments, cost and dice are the record's."""
+        state = seen.state
+        outcome = state.outcome or state.flags.get("result", "")
+        if not outcome:
+            return None
+        tally = MissionTally(state.mission, self.node)
+        tally.outcome = outcome
+        number = len(state.campaign.results) if state.campaign is not None else 1
+        known = summary_of(seen, tally, max(1, number), self.setup, texts)
+        return replace(known, answers=self.answers, series=(), moments=(), tolls=(), costs=(), choices=(), helped=())
+
     # What was read aloud
 
     def story(self, seen: Play[Martians, Definitions], texts: Texts) -> Story:

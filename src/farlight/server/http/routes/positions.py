@@ -66,6 +66,13 @@ async def get_summary(request: AnyRequest, server: Server, table_id: TableId, la
     return await server.past.summary(table_id, language or table.participants.settings.language)
 
 
+@get("/tables/{table_id:str}/result")
+async def get_result(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Summary:
+    """How the last mission of this table ended: of its summary what the table itself knows, at once."""
+    _, table = await member_of(request, server, table_id)
+    return await server.past.result(table_id, language or table.participants.settings.language)
+
+
 @get("/tables/{table_id:str}/chronicle")
 async def get_chronicle(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Chronicle:
     """What the story of this table is remembered by, so far; empty where a game keeps no chronicle."""
@@ -98,4 +105,4 @@ async def chronicle_of(server: Server, visitor: Visitor, table_id: str, language
         return frames.chronicle(table, eyes, story)
 
 
-HANDLERS = (get_table, get_log, get_moment, get_summary, get_chronicle, get_chronicle_page)
+HANDLERS = (get_table, get_log, get_moment, get_summary, get_result, get_chronicle, get_chronicle_page)
