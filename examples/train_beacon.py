@@ -32,7 +32,7 @@ FIRST_TEST = 1_000_000
 class Policy:
     """Weights by action, moved by Adam."""
 
-    def __init__(self, rate: float = 0.1) -> None:
+    def __init__(self, rate: float = 0.015) -> None:
         self.rows: dict[int, int] = {}
         self.weights = np.zeros((256, FEATURES), np.float32)
         self._rate = rate

@@ -17,6 +17,7 @@ from farlight.kernel.errors import Broken, Diverged, Ending, EngineError
 from farlight.kernel.events import Event
 from farlight.kernel.flow import Stage, all_steps
 from farlight.kernel.game import Game
+from farlight.kernel.notebook import position_html
 from farlight.kernel.play import C, Given, Interrupt, Memo, Play, S, Source
 from farlight.kernel.sources import ByHand, Feed, NeedRoll, Recorded
 
@@ -189,6 +190,10 @@ class Position(Generic[S, C]):
         if refusal.reason == "refused-unknown-option":
             return Refusal(rule, "refused-not-now", (("prompt", self.open[0].prompt),))
         return Refusal(rule, refusal.reason, refusal.refs)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return position_html(self)
 
     # Answering
 

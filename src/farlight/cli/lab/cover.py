@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from farlight.bots import bots_of, find_bot
+from farlight.bots.registry import BOTS
 from farlight.cli.as_json import print_json
 from farlight.kernel import load_game
 from farlight.lab.cover import Card, Coverage, Row, cover, rows
@@ -31,7 +32,8 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     json: bool = False,
 ) -> int:
     loaded = load_game(game, pack)
-    playing = [bot for bot in bots_of(loaded) if bots is None or bot.startswith(bots)]
+    known = (*BOTS, *loaded.bots.by_name()) if bots is None else bots_of(loaded)  # installed ones may take very long
+    playing = [bot for bot in known if bots is None or bot.startswith(bots)]
     if not playing:
         find_bot(loaded, bots or "")
         playing = [bots or ""]

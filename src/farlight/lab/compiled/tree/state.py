@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from farlight.kernel.fields.adopted import adopt
 from farlight.kernel.fields.shapes import as_struct, from_bytes
+from farlight.kernel.notebook import state_html
 
 T = TypeVar("T", bound="State")
 
@@ -40,6 +41,10 @@ class State:
     def fingerprint(self) -> str:
         """A hash that is the same for equal states, on every machine and in every process."""
         return hashlib.blake2b(encode(self), digest_size=16).hexdigest()
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return state_html(self)
 
 
 def encode(state: State) -> bytes:
