@@ -10,7 +10,8 @@ import pytest
 
 from farlight.bots import Look, bots_of
 from farlight.kernel import GROUP, BadSetup, Decision, Option, Position, Setup, Timeline, dump, load, load_game
-from farlight.kernel.decision import READY, Lazy
+from farlight.kernel.decision import READY
+from farlight.kernel.lazy import Lazy
 from farlight.martians.rules.context import PERSONAL, VOCABULARY
 from farlight.texts import LANGUAGES, Texts
 

@@ -1,12 +1,10 @@
 """Decisions as data: what is asked, whom, under which rule, and the legal options with stable ids."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Literal, TypeVar, overload
+from typing import Any, Literal
 
 import msgspec
-
-T = TypeVar("T")
 
 GROUP = -1
 """The seat of a decision that the players take together: any seat may answer it."""
@@ -42,47 +40,6 @@ def _id_part(kind: str, value: Value) -> str:
 DONE = option("done")
 READY = option("ready")
 REOPEN = option("reopen")
-
-
-class Lazy(Sequence[T]):
-    """What is worked out when somebody looks: while one seat plans, nobody looks at the options of the others."""
-
-    __slots__ = ("_find", "_found", "_seat")
-
-    def __init__(self, find: Callable[[int], Sequence[T]], seat: int) -> None:
-        self._find = find
-        self._seat = seat
-        self._found: Sequence[T] | None = None
-
-    def items(self) -> Sequence[T]:
-        """What it is, as a plain sequence: for whoever looks at it several times."""
-        if self._found is None:
-            self._found = self._find(self._seat)
-        return self._found
-
-    def leave_to(self, find: Callable[[int], Sequence[T]]) -> None:
-        """Whoever made this goes on: if nobody has looked yet, it is found in another way."""
-        if self._found is None:
-            self._find = find
-
-    def __len__(self) -> int:
-        found = self._found
-        return len(self.items() if found is None else found)
-
-    def __iter__(self) -> Iterator[T]:
-        return iter(self.items())
-
-    @overload
-    def __getitem__(self, place: int) -> T: ...
-    @overload
-    def __getitem__(self, place: slice) -> Sequence[T]: ...
-    def __getitem__(self, place: int | slice) -> T | Sequence[T]:
-        return self.items()[place]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self.items()) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Decision(msgspec.Struct):

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
-from farlight.kernel.decision import READY, REOPEN, Decision, Lazy, Option, Refs, Refusal
+from farlight.kernel.decision import READY, REOPEN, Decision, Option, Refs, Refusal
 from farlight.kernel.errors import NoOption
+from farlight.kernel.lazy import Lazy
 from farlight.kernel.play import AnyPlay, Barred, Lead, Procedure
 from farlight.kernel.state import State
 

@@ -8,12 +8,11 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import chain, islice
 from typing import Any, Generic, NamedTuple
 
-import msgspec
-
 from farlight.kernel.answers import Answers, Entry
 from farlight.kernel.decision import GROUP, Decision, Option, Refusal, Stops
 from farlight.kernel.errors import Diverged
 from farlight.kernel.events import Event
+from farlight.kernel.fields.shapes import replace
 from farlight.kernel.game import Game
 from farlight.kernel.play import C, S
 from farlight.kernel.position import Position
@@ -399,7 +398,7 @@ def _number_in_act(
         found = position.number_of(seat, asked, option_id)
     if not isinstance(found, Refusal):
         return seat, found
-    return msgspec.structs.replace(found, place=place + 1) if len(option_ids) > 1 else found
+    return replace(found, place=place + 1) if len(option_ids) > 1 else found
 
 
 AnyTimeline = Timeline[Any, Any]  # Any: of whichever game is installed
