@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -110,6 +111,84 @@ def test_defaults_that_are_made_anew_are_described_as_objects_of_no_type(made: l
     one, two = again.Row(), again.Row()
     one.x["a"] = 1
     assert (one.x, two.x) == ({"a": 1}, {})
+
+
+CONSTANTS = """
+from typing import TypeVar
+
+T = TypeVar("T")
+Words = tuple[str, ...]
+LIMIT = 3
+TASKS = ("mend", "rest")
+KNOWN: dict[str, int] = {}
+count = 0
+found = None
+found = LIMIT
+
+
+def more() -> None:
+    global count
+    count += 1
+"""
+
+
+def test_what_is_bound_once_is_a_constant_for_compiled_code(made: list[str]) -> None:
+    text = lower(module_of(CONSTANTS, made), CONSTANTS)
+    module_of(text, made)
+    lines = text.splitlines()
+    assert {"LIMIT: Final = 3", "KNOWN: Final[dict[str, int]] = {}"} <= set(lines)
+    assert 'TASKS: Final[tuple[str, ...]] = ("mend", "rest")' in lines, "one of two words would be made anew each time"
+    assert {'T = TypeVar("T")', "Words = tuple[str, ...]", "count = 0", "found = None"} <= set(lines)
+
+
+REGISTERED = """
+STEPS = {}
+
+
+def step(name):
+    def register(run):
+        STEPS[name] = run
+        return run
+
+    return register
+
+
+def replaced(run):
+    return lambda: run() + 1
+
+
+@step("one")
+@step("two")
+def begin() -> int:
+    return 1
+
+
+@replaced
+def other() -> int:
+    return 1
+"""
+
+
+def test_a_function_that_is_only_registered_is_one_like_any_other(made: list[str], tmp_path: Path) -> None:
+    text = lower(written(REGISTERED, made, tmp_path), REGISTERED)
+    assert 'def begin() -> int:\n    return 1\n\n\nstep("one")(step("two")(begin))\n' in text
+    assert "@replaced\ndef other()" in text
+    again = module_of(text, made)
+    assert list(again.STEPS.items()) == [("two", again.begin), ("one", again.begin)]
+    assert (again.begin(), again.other()) == (1, 2)
+
+
+def written(source: str, made: list[str], place: Path) -> ModuleType:
+    """A module that was read from a file."""
+    file = place / "made.py"
+    file.write_text(source)
+    spec = spec_from_file_location("farlight.made", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    made.append(module.__name__)
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ import msgspec
 
 from farlight.kernel.fields.copiers import copied_parts, is_state, seen_parts, shared_parts
 from farlight.kernel.fields.shapes import fields_of
+from farlight.lab.compiled.names import Edit, constants, registered
 from farlight.lab.compiled.spelling import Spelling
 
 OPEN = "farlight.kernel."
@@ -28,12 +29,6 @@ class LoweringError(Exception):
     """Something that cannot be lowered; the message says where and why."""
 
 
-class _Edit(NamedTuple):
-    start: tuple[int, int]
-    end: tuple[int, int]
-    text: str
-
-
 class _Class(NamedTuple):
     """A struct class: what was read, and what Python made of it."""
 
@@ -46,7 +41,11 @@ def lower(module: ModuleType, source: str) -> str:
     tree = ast.parse(source)
     lines = source.splitlines(keepends=True)
     spelling = Spelling(module.__name__)
-    edits = _unpacked(tree)
+    edits = [*_unpacked(tree), *registered(module, tree, source)]
+    final = list(constants(module, tree, source))
+    if final:
+        edits += final
+        spelling.imports.add("from typing import Final as Final")
     described = False
     for node in ast.walk(tree):
         kind = getattr(module, node.name, None) if isinstance(node, ast.ClassDef) else None
@@ -55,30 +54,31 @@ def lower(module: ModuleType, source: str) -> str:
             described = True
     if described:
         spelling.imports.add("from farlight.kernel.fields.shapes import describe as describe")
+    if spelling.imports:
         edits.append(_imports(tree, spelling.imports))
     return _edited(lines, edits)
 
 
-def _unpacked(tree: ast.Module) -> list[_Edit]:
+def _unpacked(tree: ast.Module) -> list[Edit]:
     """`x in (*some, *others)` as `x in tuple((*some, *others))`: mypyc takes the former for a list of comparisons."""
     sides = (side for node in ast.walk(tree) if isinstance(node, ast.Compare) for side in node.comparators)
-    edits: list[_Edit] = []
+    edits: list[Edit] = []
     for side in sides:
         if isinstance(side, ast.Tuple | ast.List) and any(isinstance(each, ast.Starred) for each in side.elts):
-            edits += [_Edit(_start(side), _start(side), "tuple("), _Edit(_end(side), _end(side), ")")]
+            edits += [Edit(_start(side), _start(side), "tuple("), Edit(_end(side), _end(side), ")")]
     return edits
 
 
-def _imports(tree: ast.Module, wanted: set[str]) -> _Edit:
+def _imports(tree: ast.Module, wanted: set[str]) -> Edit:
     """Before the first statement behind the docstring."""
     first = next(
         node for node in tree.body if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
     )
     place = (min([first.lineno, *(each.lineno for each in getattr(first, "decorator_list", ()))]), 0)
-    return _Edit(place, place, "".join(f"{line}\n" for line in sorted(wanted)))
+    return Edit(place, place, "".join(f"{line}\n" for line in sorted(wanted)))
 
 
-def _edited(lines: list[str], edits: list[_Edit]) -> str:
+def _edited(lines: list[str], edits: list[Edit]) -> str:
     for edit in sorted(edits, reverse=True):
         first, last = edit.start[0] - 1, edit.end[0] - 1
         if first == len(lines):
@@ -107,16 +107,16 @@ class _Lowering:
             if getattr(self.kind.__struct_config__, setting) != harmless:
                 raise LoweringError(f"{module.__name__}.{self.name}: `{setting}` of a struct has no native counterpart")
 
-    def edits(self) -> list[_Edit]:
+    def edits(self) -> list[Edit]:
         first = self.node.body[0]
-        head = _Edit((self.node.lineno, self.node.col_offset), (first.lineno, first.col_offset), self._head())
+        head = Edit((self.node.lineno, self.node.col_offset), (first.lineno, first.col_offset), self._head())
         fields = [
-            _Edit(_start(each), _end(each), f"{name}: {ast.get_source_segment(self.source, each.annotation)}")
+            Edit(_start(each), _end(each), f"{name}: {ast.get_source_segment(self.source, each.annotation)}")
             for name, each in self.own.items()
             if each.value is not None
         ]
         end = (_end(self.node)[0] + 1, 0)
-        return [head, *fields, _Edit(end, end, self._methods() + self._description())]
+        return [head, *fields, Edit(end, end, self._methods() + self._description())]
 
     def _head(self) -> str:
         bases = [ast.unparse(base) for base in self.node.bases if ast.unparse(base) not in ("msgspec.Struct", "Struct")]

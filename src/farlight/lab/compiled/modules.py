@@ -6,9 +6,13 @@ KERNEL = (
     "kernel/ask.py",
     "kernel/build.py",
     "kernel/chance.py",
+    "kernel/decision.py",
     "kernel/fields/sharing.py",
+    "kernel/flow.py",
     "kernel/planning.py",
     "kernel/play.py",
+    "kernel/position.py",
+    "kernel/sources.py",
     "kernel/state.py",
     "effects/run.py",
 )
