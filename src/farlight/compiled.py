@@ -39,9 +39,12 @@ def key() -> str:
     return digest.hexdigest()[:16]
 
 
-def folder() -> Path:
-    """Where the compiled engine of the sources as they are lies, or would lie."""
-    return BUILDS / key()
+def folder(games: Sequence[str] = ()) -> Path:
+    """Where the compiled engine of the sources as they are lies, or would lie.
+
+    One of some games alone has a place of its own, and is used only where somebody names that.
+    """
+    return BUILDS.with_name("-".join((BUILDS.name, *games))) / key()
 
 
 def is_of_these_sources(place: Path) -> bool:

@@ -30,6 +30,7 @@ class Part:
 CHECKS = [
     Part("browser client", [sys.executable, "scripts/check_client.py"]),
     Part("types", [*PYTHON, "mypy"]),
+    Part("compiled", [sys.executable, "scripts/check_compiled.py", "beacon"]),
     Part("security", [*PYTHON, "bandit", "--quiet", "--recursive", "--configfile", "pyproject.toml", "src/farlight"]),
     Part("conformance", [*PYTHON, "farlight", "conform", "tests/conformance"]),
     Part("import contract", [str(Path(sys.executable).with_name("lint-imports"))]),

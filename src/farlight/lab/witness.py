@@ -5,7 +5,7 @@ and those of the other load and go on.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -30,12 +30,12 @@ class Seen(msgspec.Struct):
     saves: dict[str, bytes]
 
 
-def look() -> Seen:
+def look(games: Sequence[str]) -> Seen:
     """Play, and note what can be compared."""
-    digests = {name: digest_of(load_game(name), GAMES).digest for name in game_names()}
+    digests = {name: digest_of(load_game(name), GAMES).digest for name in games}
     saves = {
         f"{timeline.setup.game}/{timeline.setup.mission}/{timeline.head}": dump(timeline)
-        for name in game_names()
+        for name in games
         for timeline in _played(name)
     }
     return Seen(digests, saves)
@@ -72,9 +72,9 @@ def _played(name: str) -> Iterator[AnyTimeline]:
                 yield timeline
 
 
-def main(file: Path) -> None:
-    """Write what was seen, or compare it with what another build wrote."""
-    seen = look()
+def main(file: Path, *games: str) -> None:
+    """Write what was seen of all games or some, or compare it with what another build wrote."""
+    seen = look(games or game_names())
     if not file.exists():
         file.write_bytes(msgspec.msgpack.encode(seen))
         return
@@ -86,4 +86,4 @@ def main(file: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

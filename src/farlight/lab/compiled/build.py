@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from shutil import which
 
@@ -27,9 +27,9 @@ class NoCompiler(UserError):
     """This machine cannot compile."""
 
 
-def build(tell: Say, level: int = 2) -> Path:
-    """The compiled engine of the sources as they are; made now unless it is there already."""
-    place = compiled.folder()
+def build(tell: Say, level: int = 2, games: Sequence[str] = ()) -> Path:
+    """The compiled engine of the sources as they are, with all games or some; made now unless it is there already."""
+    place = compiled.folder(games)
     if compiled.is_of_these_sources(place):
         tell(f"The compiled engine is up to date: {place}")
         return place
@@ -38,7 +38,7 @@ def build(tell: Say, level: int = 2) -> Path:
     with tempfile.TemporaryDirectory(dir=place.parent, prefix=".making-") as made:
         work = Path(made)
         tell("Lowering the struct classes ...")
-        modules = lower_into(work)
+        modules = lower_into(work, games)
         tell(f"Translating and compiling {len(modules)} modules; this takes some minutes ...")
         _compile(work, modules, level)
         _keep(work, place)
@@ -57,9 +57,9 @@ def check_compiler() -> None:
         )
 
 
-def lower_into(place: Path) -> list[Path]:
+def lower_into(place: Path, games: Sequence[str] = ()) -> list[Path]:
     """Write the lowered modules into a folder; gives their files, relative to it. They can be run as they are."""
-    files = compiled_modules(compiled.PACKAGE, game_names())
+    files = compiled_modules(compiled.PACKAGE, list(games) or game_names())
     for name in game_names():  # so that every class knows its subclasses
         importlib.import_module(f"farlight.{name}")
     sources = {file: _lowered(file) for file in files}
