@@ -47,16 +47,17 @@ def choose_jobs(table: Table, jobs: list[Job]) -> list[Choice]:
         groups.setdefault(job.claim or f"#{number}", []).append(job)
     aids = _aids(table)
     bits = {aid: 1 << place for place, aid in enumerate(aids)}
+    machines = sum(bits[aid] for aid in aids if _is_machine(aid))
     limit = table.content.ruling.solo_machines if table.state.solo else len(aids)
     pawns = sum(bound in ("", "spare") for person in table.state.crew for bound in person.free)
     best: dict[tuple[int, int], tuple[float, tuple[Choice, ...]]] = {(pawns, 0): (0.0, ())}
     for group in groups.values():
         ways = [choice for job in group for choice in _choices(table, job, aids) if choice.worth > 0]
+        masks = [sum(bits[aid] for aid in choice.aids) for choice in ways]
         found = dict(best)
         for (left, used), (total, chosen) in best.items():
-            for choice in ways:
-                mask = sum(bits[aid] for aid in choice.aids)
-                if choice.pawns > left or mask & used or _machines(aids, mask | used) > limit:
+            for choice, mask in zip(ways, masks, strict=True):
+                if choice.pawns > left or mask & used or ((mask | used) & machines).bit_count() > limit:
                     continue
                 key = (left - choice.pawns, used | mask)
                 old = found.get(key)
@@ -81,10 +82,6 @@ def _aids(table: Table) -> list[str]:
 def _is_machine(aid: str) -> bool:
     """What helps is a machine, by its pawn, or a rover."""
     return bool(CalledPawn.parse(aid).machine)
-
-
-def _machines(aids: list[str], mask: int) -> int:
-    return sum(_is_machine(aid) and bool(mask & 1 << place) for place, aid in enumerate(aids))
 
 
 def _choices(table: Table, job: Job, aids: list[str]) -> Iterator[Choice]:

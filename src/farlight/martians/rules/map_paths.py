@@ -14,6 +14,7 @@ HUB = "hub"
 RINGS = 3
 
 
+@cache
 def ring_of(space: str) -> int:
     return Space.parse(space).ring
 
@@ -22,6 +23,7 @@ def direction_of(space: str) -> str:
     return Space.parse(space).direction
 
 
+@cache
 def clockwise(space: str, by: int = 1) -> str:
     place = (DIRECTIONS.index(direction_of(space)) + by) % len(DIRECTIONS)
     return Space.of(ring_of(space), DIRECTIONS[place])

@@ -110,6 +110,8 @@ class Judge:
         """Whether the Mission sends the team here."""
         self.failing = False
         """Whether what is being thought through comes of a failure."""
+        self._dangers: dict[tuple[str, bool], float] = {}
+        self._prices: dict[tuple[str, int], float] = {}
 
     def effect(self, effect: EffectText | None) -> float:
         return 0.0 if effect is None else self.tree(effect.tree)
@@ -190,9 +192,13 @@ class Judge:
 
     def danger(self, letter: str) -> float:
         """What a Danger die is worth on average. V-DANGER-01."""
-        faces = self.team.content.ruling.danger_faces
-        effects = self.team.content.dangers[letter].effects
-        return sum(self.effect(effects.get(face)) for face in faces) / len(faces)
+        known = self._dangers.get((letter, self.failing))
+        if known is None:  # asked for every Path of a board
+            faces = self.team.content.ruling.danger_faces
+            effects = self.team.content.dangers[letter].effects
+            known = sum(self.effect(effects.get(face)) for face in faces) / len(faces)
+            self._dangers[letter, self.failing] = known
+        return known
 
     def refreshed(self, count: int) -> float:
         """Dice that come back count only if there are Spent ones."""
@@ -211,6 +217,12 @@ class Judge:
 
     def spent(self, want: str, count: int = 1) -> float:
         """Without a fitting die it becomes a Sacrifice, without any an Injury. V-SPEND-02, V-SAC-04, V-SAC-05."""
+        known = self._prices.get((want, count))
+        if known is None:
+            known = self._prices[want, count] = self._price(want, count)
+        return known
+
+    def _price(self, want: str, count: int) -> float:
         free, worn = self._fitting(available(self.crew), want), self._fitting(self.crew.spent, want)
         few = in_play(self.team.state, self.spot.who) <= self.team.content.ruling.few_dice
         total = SPENT * min(count, free)
