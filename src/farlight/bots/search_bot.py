@@ -110,12 +110,16 @@ class SearchBot:
 
     def _ways(self, look: Look, maker: Maker, seed: int) -> list[Stretch]:
         """The adviser's way first; then those that leave it at the first question, then at later ones, by lot."""
-        base = stretch_from(look.possible(seed), (), maker, seed, look.longest)
+        first: Line = ()
+        if not look.whole:  # an adviser that remembers what it has begun, for others answer in between
+            self._adviser = self._adviser or maker(seed)
+            first = (look.original(self._adviser.choose(look)),)
+        base = stretch_from(look.possible(seed), first, maker, seed, look.longest)
         found = {base.leads_to: base}
-        for first in self._leaving(look, base.line, seed):
-            if len(found) > self._most or (found and not self._has_time()):
+        for begun in self._leaving(look, base.line, seed):
+            if len(found) > self._most or not self._has_time():
                 break
-            way = stretch_from(look.possible(seed), first, maker, seed, look.longest)
+            way = stretch_from(look.possible(seed), begun, maker, seed, look.longest)
             found.setdefault(way.leads_to, way)
         return list(found.values())
 

@@ -280,10 +280,14 @@ def serve(
         Parameter(help="An address that people type to come here: https://club.example; once for each.", negative=""),
     ] = None,
     behind_proxy: Annotated[bool, Parameter(help="A proxy says who visits us.", negative="")] = False,
+    bot: Annotated[
+        list[str] | None,
+        Parameter(help="A bot of your own that people may choose: module:Class; once for each.", negative=""),
+    ] = None,
 ) -> None:
     from farlight.cli.serve import run  # noqa: PLC0415
 
-    run(host, port, database, origin or [], behind_proxy)
+    run(host, port, database, origin or [], behind_proxy, bot or [])
 
 
 @command

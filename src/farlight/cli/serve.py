@@ -1,13 +1,16 @@
 """`farlight serve`."""
 
 import ipaddress
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
+from farlight.bots import allow_bot
 from farlight.cli.browser import build
 from farlight.cli.home import saves_folder
 from farlight.errors import UserError
+from farlight.kernel import game_names, load_game
 from farlight.server.http.guard import read_origin
 from farlight.server.ops.config import Config
 from farlight.server.run import serve
@@ -20,7 +23,11 @@ OPEN = (
 NAMELESS = "Nobody can come in through the proxy by a name that is not told here: add --origin https://NAME."
 
 
-def run(host: str, port: int, database: str | None, origins: list[str], behind_proxy: bool) -> None:
+def run(
+    host: str, port: int, database: str | None, origins: list[str], behind_proxy: bool, bots: Sequence[str] = ()
+) -> None:
+    for name in bots:
+        allow_bot(load_game(game_names()[0]), name)
     console = Console(highlight=False, emoji=False, soft_wrap=True)
     config = Config(database or _own_database(), tuple(read_origin(origin) for origin in origins), behind_proxy)
 

@@ -18,8 +18,10 @@ from farlight.server.store.database import is_sqlite, open_engine
 from farlight.server.store.notifications import Notifications, Sign
 from farlight.server.store.retry import StorageError
 from farlight.server.store.store import Store
+from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import Change, LiveTables
 from farlight.server.workers.past_reader import PastReader
+from farlight.server.workers.thinking import Thinker
 from farlight.server.workers.worker_pool import WorkerPool
 from farlight.wire import Pinged
 
@@ -45,6 +47,8 @@ class Server:
         self.standins = StandIns(self.live_tables, self.presence)
         self.workers = WorkerPool(config.limits)
         self.past = PastReader(self.live_tables, self.workers, config.limits)
+        self.thinker = Thinker(self.workers, self.past)
+        self.standins.think = self._think
         self.metrics = Metrics()
         limits = config.limits
         self.new_tables = Buckets(limits.tables / HOUR, limits.tables)
@@ -110,6 +114,11 @@ class Server:
                 del self._visits[address]
 
     # What happens
+
+    async def _think(self, table: LiveTable, seat: int, bot: str) -> str:
+        """What a bot that takes its time answers for a seat; raises `Rejection`."""
+        language = table.participants.settings.language
+        return (await self.thinker.think(table, frozenset((seat,)), bot, language)).option
 
     async def _publish(self, change: Change) -> None:
         await self.hub.publish(change)

@@ -7,6 +7,7 @@ from litestar import Router, get
 from litestar.params import Parameter
 
 from farlight.kernel import GROUP
+from farlight.kernel.decision import REOPEN
 from farlight.server.http.routes.requests import AnyRequest, Node, SeatNumber, Spoken, TableId, held_for, member_of
 from farlight.server.live import frames
 from farlight.server.lobby import known_game
@@ -38,6 +39,8 @@ from farlight.wire import (
 OptionId = Annotated[str, Parameter(max_length=200)]
 ThingKind = Annotated[str, Parameter(max_length=40)]
 ThingId = Annotated[str, Parameter(max_length=200)]
+SEARCHING = "search,ms=3000"
+"""Who is asked for a hint that may take a while."""
 MOST_RULES = 40
 MOST_MOMENTS = 1000
 MOST_LEFT = 12
@@ -187,6 +190,22 @@ async def get_hint(request: AnyRequest, server: Server, table_id: TableId, langu
         return _advice(table, frozenset(seats), language or table.participants.settings.language)
 
 
+@get("/tables/{table_id:str}/hint/searched")
+async def get_searched_hint(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Hint:
+    """What is best after trying things out for a while, and by how much: thought out in a process of its own."""
+    visitor, _ = await member_of(request, server, table_id)
+    server.past.admit(visitor.person, table_id)
+    async with server.live_tables.held(table_id) as table:
+        seats = table.participants.seats_of(visitor.person)
+        if not any(
+            each.seat in (GROUP, *seats) and each.prompt != REOPEN.verb for each in table.timeline.position.open
+        ):
+            raise Rejection("no-decision", 404)
+        spoken = language or table.participants.settings.language
+    found = await server.thinker.think(table, frozenset(seats), SEARCHING, spoken)
+    return Hint(found.option, table.texts(spoken).say("server-hint", option=found.text), found.reasons)
+
+
 def _advice(table: LiveTable, seats: frozenset[int], language: str) -> Hint:
     adviser = table.advisers.setdefault(seats, Adviser(seats))
     hint = adviser.hint(table.timeline, table.texts(language))
@@ -195,5 +214,16 @@ def _advice(table: LiveTable, seats: frozenset[int], language: str) -> Hint:
     return hint
 
 
-HANDLERS = [get_rules, get_book, get_way, get_foreseen, get_offers, why_not, get_barred, get_odds, get_hint]
+HANDLERS = [
+    get_rules,
+    get_book,
+    get_way,
+    get_foreseen,
+    get_offers,
+    why_not,
+    get_barred,
+    get_odds,
+    get_hint,
+    get_searched_hint,
+]
 LOOKUPS = Router("/api", route_handlers=HANDLERS)

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
 
-from farlight.bots import Bot, Look, bots_of
+from farlight.bots import Bot, Look, bots_of, quick_bots_of
 from farlight.kernel import GROUP, READY, EngineError
 from farlight.kernel.decision import REOPEN
 from farlight.server.live.presence import Presence
@@ -15,6 +16,10 @@ from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.rejections import Rejection
 
 LOG = logging.getLogger("farlight.server")
+Think = Callable[[LiveTable, int, str], Awaitable[str]]
+"""What a bot that takes its time answers for a seat of a table, by the option's id; raises `Rejection`."""
+PATIENCE = 5
+"""So often a bot may fail at a table; then the game's adviser plays on in its place."""
 LONGEST_RUN = 2000
 """Answers in a row before a bot waits for somebody to look."""
 
@@ -31,6 +36,9 @@ class StandIns:
         """Tables whose bots wait for people, at the version that they looked at."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._began = time.monotonic()
+        self._failed: Counter[tuple[str, str]] = Counter()
+        """How often which bot did not answer at which table."""
+        self.think: Think | None = None
 
     def kick(self, table: LiveTable) -> None:
         """Look whether a bot is asked; called after every change."""
@@ -84,15 +92,17 @@ class StandIns:
 
     async def _answer(self, table: LiveTable) -> bool:
         """Let one bot answer; False if none is asked."""
+        before = table.version
+        thought = await self._thought(table)
 
         def choose(live: LiveTable) -> Records:
             asked = self.bots_of(live)
-            if not asked:
+            if not asked or (thought and live.version != before):
                 return []
             seat, name = next(iter(asked.items()))
             position = live.timeline.position
             look = Look(position, frozenset((seat,)))
-            number = look.original(self._bot(live, name).choose(look))
+            number = look.original(self._number(live, look, name, thought))
             decision = position.decision_of(number) or look.decision
             option = next(option for place, option in position.choices() if place == number)
             if option.verb == READY.verb and self._people_plan(live):
@@ -100,9 +110,30 @@ class StandIns:
                 return []
             return answer_for(live, seat, decision.id, option.id)
 
-        before = table.version
         result = await self._live_tables.do(table.id, choose)
         return result.version != before
+
+    async def _thought(self, table: LiveTable) -> str:
+        """What a bot that takes its time has come to; empty where none is asked, or where it failed."""
+        seat, name = next(iter(self.bots_of(table).items()), (0, ""))
+        key = (table.id, name)
+        if not name or name in quick_bots_of(table.game) or self.think is None or self._failed[key] >= PATIENCE:
+            return ""
+        try:
+            return await self.think(table, seat, name)
+        except Rejection as error:
+            self._failed[key] += 1
+            LOG.warning("a bot did not answer, its stand-in does", extra={"table": table.id, "code": error.code})
+            return ""
+
+    def _number(self, table: LiveTable, look: Look, name: str, thought: str) -> int:
+        """What was thought out, else what a bot that answers at once says."""
+        quick = quick_bots_of(table.game)
+        if thought:
+            found = [number for number in look.own_numbers() if look.option(number).id == thought]
+            if found:
+                return found[0]
+        return self._bot(table, name if name in quick else table.game.bots.adviser or "random").choose(look)
 
     def _people_plan(self, table: LiveTable) -> bool:
         """Whether people still plan: bots wait with "ready" for them, who may want to change something together."""

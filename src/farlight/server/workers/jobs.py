@@ -107,7 +107,26 @@ class Export(msgspec.Struct, frozen=True, tag="export"):
     """Whether what is hidden stays so: then the file tells what happened, and nobody can go on from it."""
 
 
-Job = Import | Moment | Log | Account | Retelling | Walk | Export
+class Think(msgspec.Struct, frozen=True, tag="think"):
+    """Let a bot think about the question that is open at the end of a stretch."""
+
+    stretch: Stretch
+    seats: tuple[int, ...]
+    """For which it answers."""
+    bot: str
+    language: str
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot would answer, and why."""
+
+    option: str
+    text: str
+    """The option in words."""
+    reasons: tuple[str, ...]
+
+
+Job = Think | Import | Moment | Log | Account | Retelling | Walk | Export
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -54,7 +54,7 @@ class PastReader:
             if node > len(table.timeline.entries):
                 raise Rejection("no-moment", 404, given=node)
             first = table.timeline.entry(node).parent if node else 0
-        job = Moment(await self._stretch(table, node, first), eyes)
+        job = Moment(await self.stretch(table, node, first), eyes)
         return msgspec.json.decode(await self._ask(table, job), type=Replay)
 
     async def log(self, table_id: str, since: int, upto: int | None, language: str) -> Recap:
@@ -68,7 +68,7 @@ class PastReader:
             if oldest >= last > 0:
                 return Recap(0, last, ())
             first, last = _page(timeline, max(since, oldest), last)
-        job = Log(await self._stretch(table, last, first), first, language, MOST_TOLD)
+        job = Log(await self.stretch(table, last, first), first, language, MOST_TOLD)
         page = msgspec.json.decode(await self._ask(table, job), type=Recap)
         return msgspec.structs.replace(page, since=0) if since < page.since <= oldest else page
 
@@ -108,7 +108,7 @@ class PastReader:
         head = table.timeline.head
         key = (table.id, head, language, kind)
         if key not in self._known:
-            stretch = await self._stretch(table, head, table.timeline.log_start())
+            stretch = await self.stretch(table, head, table.timeline.log_start())
             self._known[key] = await self._ask(table, kind(stretch, language))
             while len(self._known) > MOST_KNOWN:
                 self._known.pop(next(iter(self._known)))
@@ -125,7 +125,7 @@ class PastReader:
     async def _make_snapshots(self, table: LiveTable, node: int) -> None:
         """For a table that has none on the way to where it goes; raises `Rejection`."""
         try:
-            stretch = await self._stretch(table, node, node)
+            stretch = await self.stretch(table, node, node)
         except Rejection:
             return  # no way leads there: the rules of undo have words for that
         await self._ask(table, Walk(msgspec.structs.replace(stretch, keep=snapshots.EVERY)))
@@ -137,7 +137,7 @@ class PastReader:
             table.kept.update(kept.node for kept in found.kept)
         return found.body
 
-    async def _stretch(self, table: LiveTable, node: int, first: int) -> Stretch:
+    async def stretch(self, table: LiveTable, node: int, first: int) -> Stretch:
         """The way to a moment, from the nearest snapshot before another; raises `Rejection`."""
         timeline = table.timeline
         base, nodes = way_back(table, node, first)

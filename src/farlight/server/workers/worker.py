@@ -34,10 +34,12 @@ from farlight.server.workers.jobs import (
     Moment,
     Outcome,
     Retelling,
+    Think,
     Walk,
     decode_job,
     encode_outcome,
 )
+from farlight.server.workers.thinking import thought
 from farlight.texts import LANGUAGES
 
 NICE = 10
@@ -123,6 +125,8 @@ def work(job: Job) -> bytes:
             return msgspec.msgpack.encode(retelling(job))
         case Walk():
             return msgspec.msgpack.encode(walk(job))
+        case Think():
+            return msgspec.msgpack.encode(thought(job))
         case Export():
             return export(job)
 

@@ -20,6 +20,7 @@ LARGEST = 64 * 1024 * 1024
 AGAIN = 5
 """Seconds after which those who were sent away may try again."""
 IMPORTING = Effort(processor=10, seconds=60, megabytes=512)
+THINKING = Effort(processor=20, seconds=60, megabytes=512)
 READING = Effort(processor=20, seconds=60, megabytes=512)
 
 
@@ -49,6 +50,7 @@ class WorkerPool:
 
     def __init__(self, limits: Limits) -> None:
         self.imports = Line(1, limits.waiting, IMPORTING)
+        self.thinking = Line(limits.workers, limits.waiting, THINKING)
         self.past = Line(limits.workers, limits.waiting, READING)
         self._starting = asyncio.Lock()
         self._parent: subprocess.Popen[bytes] | None = None
