@@ -16,13 +16,15 @@ from random import Random
 import numpy as np
 
 from farlight.bots import Look, find_bot
+from farlight.envs.action_list import ActionList
 from farlight.envs.gym_env import TableEnv
 from farlight.kernel import Position, Setup, load_game
 
 GAME, MISSION, SEATS = "beacon", "first-light", 2
-FEATURES = 256
+FEATURES = 512
 BATCH = 200
 """Games between two steps of learning."""
+READY = ActionList().number_of("ready")
 LONGEST = 400
 """Steps after which a game is broken off: plans can be changed again and again."""
 FIRST_TEST = 1_000_000
@@ -32,9 +34,9 @@ FIRST_TEST = 1_000_000
 class Policy:
     """Weights by action, moved by Adam."""
 
-    def __init__(self, rate: float = 0.015) -> None:
+    def __init__(self, rate: float = 0.1) -> None:
         self.rows: dict[int, int] = {}
-        self.weights = np.zeros((256, FEATURES), np.float32)
+        self.weights = np.zeros((128, SEATS * FEATURES), np.float32)
         self._rate = rate
         self._moments = [np.zeros_like(self.weights) for _ in range(2)]
         self._steps = 0
@@ -57,19 +59,23 @@ class Policy:
         self.weights += self._rate * mean / (np.sqrt(spread) + 1e-6)
 
 
-def facts_of(observation: dict[str, np.ndarray]) -> np.ndarray:
-    """The array of the environment, and a one for what is always so."""
-    facts = observation["observation"]
-    facts[0] = 1.0
-    return facts
+def facts_of(observation: dict[str, np.ndarray], seat: int) -> np.ndarray:
+    """The array of the environment at the place of whoever acts: `keepers.0.strain` matters to the first of them."""
+    facts = np.zeros((SEATS, FEATURES), np.float32)
+    facts[seat] = observation["observation"]
+    facts[seat, 0] = 1.0  # what is always so
+    return facts.ravel()
 
 
 def play(env: TableEnv, policy: Policy, seed: int, chance: Random | None) -> tuple[list, bool]:
     """A game: what was seen, offered and chosen, and whether it was won. Without chance the best action is taken."""
-    observation, _ = env.reset(seed=seed)
+    observation, info = env.reset(seed=seed)
     steps, reward, over = [], 0.0, False
     while not over:
-        facts = facts_of(observation)
+        if observation["action_mask"][READY]:  # a plan could be changed for ever: the first one stands
+            observation, reward, over, _, info = env.step(READY)
+            continue
+        facts = facts_of(observation, info["seat"])
         actions = np.flatnonzero(observation["action_mask"]).tolist()
         rows, chances = policy.chances(facts, actions)
         if chance is None:
@@ -77,7 +83,7 @@ def play(env: TableEnv, policy: Policy, seed: int, chance: Random | None) -> tup
         else:
             place = min(int(np.searchsorted(np.cumsum(chances), chance.random())), len(actions) - 1)
         steps.append((facts, rows, chances, place))
-        observation, reward, over, broken, _ = env.step(actions[place])
+        observation, reward, over, broken, info = env.step(actions[place])
         over = over or broken
     return steps, reward > 0
 
@@ -138,7 +144,7 @@ def test(policy: Policy, games: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=8000, help="to learn from")
+    parser.add_argument("--games", type=int, default=24000, help="to learn from")
     parser.add_argument("--test", type=int, default=1000, help="games to test with")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()

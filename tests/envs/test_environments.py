@@ -155,6 +155,13 @@ def test_an_array_is_the_same_however_it_was_come_by() -> None:
     assert fresh.any()
 
 
+def test_whoever_has_features_of_their_own_need_not_pay_for_ours() -> None:
+    env = TableEnv("beacon", features=0)
+    observation, _ = env.reset(seed=1)
+    assert observation["observation"].shape == (0,)
+    assert env.observation_space.contains(observation)
+
+
 def test_dicts_have_the_names_of_the_state() -> None:
     env = SeatsEnv("beacon", seats=2)
     env.reset(seed=4)

@@ -11,7 +11,7 @@ import msgspec
 
 from farlight.bots import Guarded, Look, find_bot, guarded
 from farlight.envs.action_list import ANYTIME, BACK, ActionList, Mask
-from farlight.envs.features import Features, SeatFeatures, as_dict
+from farlight.envs.features import NOTHING, Features, SeatFeatures, as_dict
 from farlight.errors import UserError
 from farlight.kernel import GROUP, AnyGame, AnyPosition, Decision, Position, Setup, load_game
 from farlight.kernel.decision import REOPEN
@@ -33,6 +33,7 @@ class Wanted(msgspec.Struct, frozen=True):
     pack: str = ""
     actions: int = 1024
     features: int = 1024
+    """0 leaves the array out: for whoever makes features of their own from the view."""
     anytime: bool = True
     """Whether there is the action that looks at what can be done at any time."""
     limit: int = LIMIT
@@ -188,6 +189,9 @@ class Episode:
     # What is seen, and what it comes to
 
     def observation(self, seat: int) -> Features:
+        """What a seat sees, as an array; without one if no features are wanted."""
+        if not self.wanted.features:
+            return NOTHING
         features = self._features.get(seat)
         if features is None:
             features = self._features[seat] = SeatFeatures(self.wanted.features)

@@ -5,6 +5,7 @@ one per word in it, a list of anything else goes by place (`keepers.0.strain`). 
 actions do. Facts that share a place add up. Numbers come as x / (|x| + 8), which lies between -1 and 1, words as 1.
 """
 
+from array import array
 from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
@@ -24,15 +25,13 @@ UNSEEN = frozenset({"flow", "chance"})
 """Fields of every state that are no facts of the game: which step is next, and the streams of chance."""
 
 Features = NDArray[np.float32]
-Sparse = tuple[NDArray[np.intp], Features]
+NOTHING: Features = np.zeros(0, np.float32)
 
 _DECODE = msgspec.msgpack.Decoder().decode
 _ENCODE = msgspec.msgpack.Encoder(enc_hook=as_struct).encode
 _MAP = msgspec.msgpack.Decoder(dict[str | int, msgspec.Raw]).decode
 _LIST = msgspec.msgpack.Decoder(list[msgspec.Raw]).decode
-"""What a field consists of, not decoded yet."""
-_NOTHING: Sparse = (np.zeros(0, np.intp), np.zeros(0, np.float32))
-MOST_KNOWN = 200_000
+"""What something consists of, not decoded yet."""
 
 
 class SeatFeatures:
@@ -40,77 +39,70 @@ class SeatFeatures:
 
     def __init__(self, size: int = SIZE) -> None:
         self.size = size
-        self._sum = np.zeros(size, np.float32)
-        self._fields: list[tuple[str, int]] = []
-        """With their names as numbers; the last is the question."""
+        self._total = array("d", bytes(8 * size))
+        self._sums = np.frombuffer(self._total)
+        self._parts: list[Part] = []
+        """The fields of the view, and the question."""
         self._read: Callable[[Any], tuple[Any, ...]] = tuple
-        self._data: list[bytes] = []
-        self._parts: list[dict[object, tuple[bytes, Sparse]]] = []
-        """Of each field its elements, with what they were and the facts in them."""
-        self._known: dict[tuple[int, bytes], Sparse] = {}
 
     def read(self, view: Any, prompt: str) -> Features:  # Any: the masked state of whichever game
         """The facts of a view, and the question that is asked."""
-        if not self._fields:
-            self._begin(type(view))
+        if not self._parts:
+            names = [name for name in names_of(type(view)) if name not in UNSEEN]
+            self._read = attrgetter(*names)
+            self._parts = [Part(crc32(name.encode())) for name in (*names, "prompt")]
+        total = self._total
         data = [*map(_ENCODE, self._read(view)), _ENCODE(prompt)]
-        for place, (now, before) in enumerate(zip(data, self._data, strict=True)):
-            if now != before:
-                self._update(place, now)
-        self._data = data
-        return np.minimum(np.maximum(self._sum, -1.0), 1.0)
-
-    def _begin(self, kind: type) -> None:
-        names = [name for name in names_of(kind) if name not in UNSEEN]
-        self._read = attrgetter(*names)
-        self._fields = [(name, crc32(name.encode())) for name in (*names, "prompt")]
-        self._data = [b""] * len(self._fields)
-        self._parts = [{} for _ in self._fields]
-
-    def _update(self, place: int, data: bytes) -> None:
-        """A field has changed: find out which of its elements did."""
-        name, parts = self._fields[place][1], self._parts[place]
-        elements = _elements_of(data)
-        total = self._sum
-        for key, raw in elements.items():
-            before = parts.get(key)
-            if before is not None and before[0] == raw:
-                continue
-            if before is not None:
-                total[before[1][0]] -= before[1][1]
-            found = self._facts(name if key is None else _name(name, key), raw)
-            total[found[0]] += found[1]
-            parts[key] = raw, found
-        if len(parts) > len(elements):
-            for key in [key for key in parts if key not in elements]:
-                places, values = parts.pop(key)[1]
-                total[places] -= values
-
-    def _facts(self, name: int, raw: bytes) -> Sparse:
-        """The facts in an element; most elements were met before."""
-        known = self._known.get((name, raw))
-        if known is None:
-            found: dict[int, float] = {}
-            _collect(_DECODE(raw), name, found, self.size)
-            known = _NOTHING
-            if found:
-                known = np.fromiter(found, np.intp, len(found)), np.fromiter(found.values(), np.float32, len(found))
-            if len(self._known) > MOST_KNOWN:
-                self._known.clear()
-            self._known[name, raw] = known
-        return known
+        for part, now in zip(self._parts, data, strict=True):
+            if part.data != now:
+                part.become(now, total)
+        return np.minimum(np.maximum(self._sums, -1.0), 1.0, dtype=np.float32, casting="same_kind")
 
 
-def _elements_of(data: bytes) -> dict[object, bytes]:
-    """What a field consists of, by key or place; a single fact, or a list of words, by None."""
+class Part:
+    """A part of what is seen: with the parts that it consists of, or with its facts if it is one or a list of words."""
+
+    __slots__ = ("data", "facts", "name", "parts")
+
+    def __init__(self, name: int) -> None:
+        self.name = name
+        self.data = b""
+        self.parts: dict[object, Part] = {}
+        self.facts: list[tuple[int, float]] = []
+
+    def become(self, data: bytes, total: "array[float]") -> None:
+        """Take what it is now, and bring the sums up to date."""
+        self.data = data
+        inner = _inner(data)
+        if self.facts or inner is None:
+            for place, value in self.facts:
+                total[place] -= value
+            self.facts = [] if inner is not None else _facts(_DECODE(data), self.name, len(total))
+            for place, value in self.facts:
+                total[place] += value
+        parts = self.parts
+        for key, raw in (inner or {}).items():
+            now = bytes(raw)
+            part = parts.get(key)
+            if part is None:
+                part = parts[key] = Part(_name(self.name, key))
+            if part.data != now:
+                part.become(now, total)
+        if parts and len(parts) > len(inner or ()):
+            for key in [key for key in parts if key not in (inner or ())]:
+                parts.pop(key).become(_ENCODE(None), total)
+
+
+def _inner(data: bytes) -> dict[Any, msgspec.Raw] | None:  # Any: keys or places
+    """What something consists of, by key or place; None for a single fact or a list of words."""
     first = data[0]
     if first & 0xF0 == 0x80 or first in (0xDE, 0xDF):
-        return {key: bytes(raw) for key, raw in _MAP(data).items()}
+        return _MAP(data)
     if first & 0xF0 == 0x90 or first in (0xDC, 0xDD):
-        elements = [bytes(raw) for raw in _LIST(data)]
-        if not any(_is_word(element) for element in elements):
-            return dict(enumerate(elements))
-    return {None: data}
+        found = _LIST(data)
+        if not any(_is_word(bytes(raw)) for raw in found):
+            return dict(enumerate(found))
+    return None
 
 
 def _is_word(data: bytes) -> bool:
@@ -129,22 +121,16 @@ def _name(parent: int, part: object) -> int:
     return found
 
 
-def _collect(value: Any, name: int, found: dict[int, float], size: int) -> None:  # Any: decoded
-    """Add the facts in a value."""
+def _facts(value: Any, name: int, size: int) -> list[tuple[int, float]]:  # Any: decoded
+    """The facts in a number, a word or a list with words in it."""
     if isinstance(value, str):
-        if value:
-            place = _name(name, f"={value}") % size
-            found[place] = found.get(place, 0.0) + 1.0
-    elif isinstance(value, int | float):
-        if value:
-            place = name % size
-            found[place] = found.get(place, 0.0) + value / (abs(value) + HALF)
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            _collect(inner, _name(name, key), found, size)
-    elif isinstance(value, list):
-        for place, inner in enumerate(value):
-            _collect(inner, name if isinstance(inner, str) else _name(name, place), found, size)
+        return [(_name(name, f"={value}") % size, 1.0)] if value else []
+    if isinstance(value, int | float):
+        return [(name % size, value / (abs(value) + HALF))] if value else []
+    found: list[tuple[int, float]] = []
+    for place, inner in value.items() if isinstance(value, dict) else enumerate(value or ()):
+        found += _facts(inner, name if isinstance(inner, str) else _name(name, place), size)
+    return found
 
 
 def as_dict(game: AnyGame, position: AnyPosition, seat: int | None) -> dict[str, Any]:
