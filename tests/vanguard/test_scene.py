@@ -100,14 +100,15 @@ def test_nothing_depends_on_what_lies_face_down() -> None:
 
 
 def test_a_check_shows_its_dice_rows_and_progress() -> None:
-    position = table("kettle", 2, 5)
+    position = table("kettle", 2, 1)
     for _ in answers(position, 4):
         check = scene(position).check
-        if check is not None and check.pool and check.deed is not None:
+        if check is not None and check.deed is not None and any(die.id for die in check.pool):
             break
     else:
         raise AssertionError("no roll")
-    assert all(die.colour and die.icons and die.owner for die in check.pool)
+    rolled = [die for die in check.pool if die.id]  # a result that a card adds belongs to no die
+    assert all(die.colour and die.icons and die.owner for die in rolled)
     assert {outcome.colour for outcome in check.deed.outcomes} <= {"yellow", "green", "red"}
     assert all(outcome.text for outcome in check.deed.outcomes)
 

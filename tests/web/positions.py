@@ -52,6 +52,14 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
             and {each.sector for each in state.crew} == {8}
         ),
     ),
+    "mission way": (
+        "vanguard",
+        "first-light",
+        1,
+        "away-normal",
+        lambda _, asked: asked is not None and any(each.id == "special:mission:m02:0" for each in asked.options),
+    ),
+    "row": ("vanguard", "marl", 2, "away-normal", _is_asked("use-substitute")),
     "left planet": ("vanguard", "marl", 2, "away-normal", lambda _, asked: asked is None),
     "docking": ("vanguard", "campaign", 1, "away-story", _on_page("docking")),
     "medbay": ("vanguard", "campaign", 2, "away-story", _on_page("medbay")),

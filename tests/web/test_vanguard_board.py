@@ -1,5 +1,7 @@
 """Vanguard by its board: a check by one suggestion, and a mission completed by the button in its card."""
 
+import re
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
@@ -37,7 +39,7 @@ def test_a_check_is_played_by_one_suggestion(size: dict[str, int], server: Serve
     suggested = page.locator(".decision .chip.main")
     expect(suggested).to_contain_text("%")
     assert all(_is_inside(page, chip) for chip in page.locator(".decision .chip").all())
-    assert page.get_by_role("group", name="Nikhil Sorensen").get_by_role("button").count() > 1, "all hands at once"
+    assert page.locator(".choice .hand").nth(1).get_by_role("button").count() > 1, "all hands at once"
     if size is PHONE:
         assert _box(page.locator(".check .rows"))["y"] < _box(page.locator(".check .choice"))["y"]
     assert (cut_words(page), missing_words(page)) == ([], [])
@@ -102,14 +104,14 @@ def test_a_travel_is_chosen_with_its_price(size: dict[str, int], server: ServerP
 def test_a_die_is_marked_by_a_key_and_taken_back(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page(LAPTOP)
     table = sit_down(page, server.url, save_at("check"))
-    first, second = page.get_by_role("group", name="Joaquim Tell").get_by_role("button").all()[:2]
+    first, second = page.locator(".choice .hand").first.get_by_role("button").all()[:2]
     first.focus()
     page.keyboard.press("ArrowRight")
     expect(second).to_be_focused()
     version = table.version()
     page.keyboard.press("Space")
     table.reach(version + 1)
-    marked = page.get_by_role("group", name="Joaquim Tell").locator("[aria-pressed=true]")
+    marked = page.locator(".choice .hand").first.locator("[aria-pressed=true]")
     expect(marked).to_have_count(1)
     table.press(marked)
     expect(marked).to_have_count(0)
@@ -180,3 +182,77 @@ def test_no_place_lies_on_another(server: ServerProcess, new_page: NewPage) -> N
             and abs(one["y"] + one["height"] / 2 - other["y"] - other["height"] / 2)
             < (one["height"] + other["height"]) / 2
         ]
+
+
+def test_what_is_urged_is_the_better_roll(server: ServerProcess, new_page: NewPage) -> None:
+    """A die that is worth little alone: the suggestion stays amber, and rolling what is marked says its odds."""
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("check"))
+    chips = page.locator(".decision .chip.large")
+    best = _percent(page.locator(".decision .chip.main"))
+    alone = page.locator(".choice .hand").first.get_by_role("button").first
+    table.press(alone)
+    expect(page.locator(".decision .chip.main")).to_contain_text("Suggested")
+    assert _percent(page.locator(".decision .chip.main")) >= best - 1
+    expect(chips.filter(has_text=re.compile("^Roll"))).to_contain_text(re.compile("%|no use"))
+    before = table.version()
+    page.keyboard.press("a")
+    table.reach(before + 1)
+    mine = page.locator(".choice .hand").first
+    expect(mine.locator("[aria-pressed=false]")).to_have_count(0)
+
+
+def _percent(chip: Locator) -> int:
+    """The chance of what people wish for, as a chip says it."""
+    return sum(int(each) for each in re.findall(r"(\d+) %", chip.inner_text())[:2]) or 100
+
+
+def test_a_die_that_cannot_be_marked_says_why(server: ServerProcess, new_page: NewPage) -> None:
+    """One die of each helper: the others say so on focus, in the tree and when they are pressed."""
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("check"))
+    helper = page.locator(".choice .hand").nth(1)
+    table.press(helper.get_by_role("button").first)
+    version = table.version()
+    barred = helper.locator("[aria-disabled=true]").first
+    barred.focus()
+    expect(barred).to_be_focused()
+    reason = "gives no more dice"
+    assert reason in (barred.get_attribute("aria-label") or "")
+    assert reason in (barred.get_attribute("title") or "")
+    barred.click(force=True)  # it is no button that is off: it answers why
+    expect(page.get_by_text(reason).first).to_be_visible()
+    assert table.version() == version
+
+
+def test_an_action_that_may_complete_a_mission_is_a_button_in_its_card(
+    server: ServerProcess, new_page: NewPage
+) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("mission way"))
+    button = page.locator("[data-completes]").first
+    expect(button).to_contain_text("may complete it")
+    assert _is_inside(page, button)
+    assert cut_words(page) == []
+    table.press(button)
+    expect(page.locator(".check")).to_be_visible()
+
+
+def test_danger_opens_its_table_wherever_it_stands(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    sit_down(page, server.url, save_at("mission way"))
+    page.keyboard.press("l")
+    name = page.locator("[data-term].name, button.term.name").filter(has_text=re.compile("^Danger [A-Z]$")).last
+    name.hover()
+    card = page.locator("#term")
+    expect(card).to_contain_text("of 6")
+    assert card.locator("h2").inner_text().lower() == name.inner_text().lower()
+
+
+def test_giving_a_row_up_is_called_so(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    sit_down(page, server.url, save_at("row"))
+    chips = page.locator(".decision .chip")
+    expect(chips.filter(has_text=re.compile("Take (green|yellow)"))).to_have_count(1)
+    expect(chips.filter(has_text=re.compile("Give (green|yellow) up"))).to_have_count(1)
+    expect(chips.filter(has_text="Go on")).to_have_count(0)

@@ -1,6 +1,6 @@
 // Names of things lead to what they name, also when the thing has gone; another table has names of its own.
 import { expect, test } from "vitest";
-import { bringNames, namesKnown, thingsNamed } from "../src/lib/names.svelte";
+import { bringNames, namesKnown, thingsNamed, thingsOf } from "../src/lib/names.svelte";
 
 const thing = (title: string, over = "") => (): { kind: string; id: string; title: string; over: string } => ({ kind: "card", id: title, title, over });
 
@@ -20,4 +20,11 @@ test("another table begins with its own", () => {
   bringNames("two", [["Lamp", thing("Lamp")]]);
   expect(namesKnown()).toEqual(["Lamp"]);
   expect(thingsNamed("Broom")).toEqual([]);
+});
+
+test("a word of the game brings things along, which need no name of their own", () => {
+  bringNames("three", [["Danger T", thing("Danger T")], ["", thing("all of them"), "V-DANGER-01"]]);
+  expect(thingsOf("V-DANGER-01").map((one) => one.title)).toEqual(["all of them"]);
+  expect(namesKnown()).toEqual(["Danger T"]);
+  expect(thingsOf("V-CARD-01")).toEqual([]);
 });

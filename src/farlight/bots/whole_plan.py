@@ -147,4 +147,6 @@ def _understood(timeline: AnyTimeline, seats: frozenset[int], steps: list[Step])
         ids = ids[: given.place - 1]
         given = timeline.rehearse(steps[0].seat, steps[0].decision, ids, seats) if ids else []
     pairs = zip(given, steps, strict=False)
-    return next((n for n, ((asked, _), step) in enumerate(pairs) if asked and asked.seat != step.seat), len(ids))
+    return next(
+        (n for n, ((asked, _), step) in enumerate(pairs) if asked and asked.seat not in (GROUP, step.seat)), len(ids)
+    )

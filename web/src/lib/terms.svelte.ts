@@ -1,5 +1,5 @@
 // The word or the thing that is explained right now, beside where its name stands; and which words somebody has had explained.
-import { thingsNamed } from "./names.svelte";
+import { thingsNamed, thingsOf } from "./names.svelte";
 import type { Thing } from "./pointing.svelte";
 import type { Word } from "./wire";
 
@@ -25,7 +25,7 @@ const known: Record<string, true> = $state(Object.fromEntries(kept().map((one) =
 export const isKnown = (word: Word): boolean => Boolean(known[word.rule]);
 
 export function explain({ word, name }: Term, node: Element, pinned = false): void {
-  const things = name === undefined ? [] : thingsNamed(name);
+  const things = name !== undefined ? thingsNamed(name) : word ? thingsOf(word.rule) : [];
   if (!word && !things.length) return;
   explained.now = { word, things, at: node.getBoundingClientRect(), pinned, back: node };
   if (!word || isKnown(word)) return;

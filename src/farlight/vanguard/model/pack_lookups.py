@@ -53,6 +53,8 @@ class Known(msgspec.Struct):
     """By Section and Rank: the Section cards that may be taken."""
     moves_time: dict[str, bool] = {}
     """By the source of an effect: whether it may move Time Tracks."""
+    completing: dict[tuple[str, str], bool] = {}
+    """By the source of an effect and a Mission: whether the one may complete the other."""
     tokens: dict[str, list[str]] = {}
     """By its place: the tokens of a text."""
     told: dict[tuple[object, ...], object] = {}

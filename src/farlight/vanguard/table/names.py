@@ -5,6 +5,7 @@ from pathlib import Path
 
 from farlight.content import Card, EffectText, name_at, tell, value_at
 from farlight.content.ids import BoundText, TextPlace
+from farlight.effects import Do, Effect, Phrase, Seq
 from farlight.texts import Texts
 from farlight.texts.paragraphs import in_paragraphs
 from farlight.vanguard.model.card_parts import SECTIONS
@@ -330,7 +331,9 @@ class Names:
         begins: Mapping[str, Sequence[str]] = {str(each): dice for each, dice in self.content.ruling.start_dice.items()}
         owned = {} if self.state is None else self.state.store
         dice = [die for die in owned.get(section, begins[section]) if self.content.dice[die].type != "basic"]
-        return said.say("section-dice", dice=self._dice(", ".join(dice), said))
+        return said.say(
+            "section-dice", good=said.say(f"section-good-{section}"), dice=self._dice(", ".join(dice), said)
+        )
 
     def label(self, choice: CardPart, language: str) -> str:
         """A choice in its own words; Situations leave choices as Logs do: `s01.2`, `1101.1`."""
@@ -347,6 +350,9 @@ class Names:
         cost = value_at(*self._at(place, "cost"))
         if not isinstance(cost, EffectText):
             return stake
+        plain = _plain_cost(cost.tree)
+        if plain is not None and cards.said.has(f"choice-cost-{plain[0]}"):
+            return cards.said.say(f"choice-cost-{plain[0]}", stake=stake, count=plain[1])
         return cards.said.say("choice-cost", stake=stake, cost=cards.effect(cost))
 
     # Stories
@@ -454,3 +460,20 @@ TELLERS: dict[str, Callable[[Names, CardTexts, str], str | None]] = {
     "power": lambda _, cards, power: _sentence(told_power(power, cards.said)),
 }
 """What is said of a thing, by the kind of name that is asked for."""
+
+
+def _plain_cost(tree: Effect) -> tuple[str, int] | None:
+    """What and how much is paid, where it is one thing alone: `dice` or the verb, and a number."""
+    match tree:
+        case Do(Phrase("spend", ("die",))):
+            return "dice", 1
+        case Do(Phrase("spend-some", (int(count), "dice"))):
+            return "dice", count
+        case Do(Phrase(verb, (int(count),))):
+            return verb, count
+        case Seq(parts):
+            paid = [each for each in map(_plain_cost, parts) if each is not None]
+            kinds = {kind for kind, _ in paid}
+            if len(paid) == len(parts) and len(kinds) == 1:
+                return kinds.pop(), sum(count for _, count in paid)
+    return None

@@ -1,12 +1,20 @@
 """What is to be done, what is coming, and what there is: Missions, Threats, Time Tracks, stores."""
 
+from collections.abc import Iterator
+
 import msgspec
 
-from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
+from farlight.content import EffectText
+from farlight.effects import Phrase
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, Action
+from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import ActionSource, CardPlace, source_id
+from farlight.vanguard.model.planet_cards import MissionCard
 from farlight.vanguard.model.state import Threat
+from farlight.vanguard.rules.exploration.board import lies_open, poi_at, sectors
 from farlight.vanguard.rules.exploration.discoveries import counts_supplies, lead_total, most_supplies
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, tracks_in_play
+from farlight.vanguard.rules.verbs.time_effects import comes_to, told_by
 from farlight.vanguard.table.scene_parts import Card, Deed, Effect, Teller
 from farlight.vanguard.table.scene_threats import foretell
 
@@ -63,6 +71,8 @@ class MissionScene(msgspec.Struct, frozen=True):
     done: bool
     where: list[int]
     deeds: list[Deed]
+    ways: list[str]
+    """Special Actions that lie open and may complete it, by where they are written."""
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -175,7 +185,41 @@ def _mission(teller: Teller, name: str, done: bool) -> MissionScene:
         done=done,
         where=list(card.where),
         deeds=teller.deeds([source_id("mission", name, place=place) for place in range(len(card.actions))]),
+        ways=[] if done else [source for source, action in _sent_to(teller, card) if _completes(teller, action, name)],
     )
+
+
+def _sent_to(teller: Teller, card: MissionCard) -> Iterator[tuple[str, Action]]:
+    """Special Actions face up where a Mission sends people; what else completes it is for them to find out.
+
+    V-SPECIAL-01, V-MISSION-01.
+    """
+    seen, content = teller.seen, teller.content
+    for number in (each for each in card.where if each in sectors(seen)) if lies_open(teller.state) else ():
+        poi = poi_at(seen, number)
+        if poi is not None:
+            yield from _numbered("poi", poi.id, poi.actions, number)
+    for name in teller.state.missions:
+        yield from _numbered("mission", name, content.missions[name].actions)
+    for threat in teller.state.threats:
+        yield from _numbered("threat", threat.card, content.threats[threat.card].actions)
+
+
+def _numbered(kind: str, card: str, actions: list[Action], sector: int = 0) -> Iterator[tuple[str, Action]]:
+    return ((source_id(kind, card, sector, place), action) for place, action in enumerate(actions))
+
+
+def _completes(teller: Teller, action: Action, mission: str) -> bool:
+    """Whether a Mission may be completed by an Outcome, or in the Log that it has read. V-MISSION-02."""
+    outcomes = (action.effect, *(row.effect for row in action.rows), *(track.effect for track in action.tracks))
+    return any(_may_complete(teller.content, effect, mission) for effect in outcomes if effect is not None)
+
+
+def _may_complete(content: Definitions, effect: EffectText, mission: str) -> bool:
+    known, key = content.known.completing, (effect.source, mission)
+    if key not in known:
+        known[key] = comes_to(content, effect, lambda each: each == Phrase("complete-mission", (mission,)), told_by)
+    return known[key]
 
 
 def stores(teller: Teller) -> Stores:

@@ -28,7 +28,8 @@ from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.checks.check_outlook import outlook_of
 from farlight.vanguard.table.checks.rolled_outlook import rolled_outlook
 from farlight.vanguard.table.names import Names
-from farlight.vanguard.table.offers.option_offers import OPTION, opened_offers, opened_options
+from farlight.vanguard.table.offers.dealt import PRESETS
+from farlight.vanguard.table.offers.option_offers import OPTION, PAYING, opened_offers, opened_options
 from farlight.vanguard.table.offers.usual_answers import usual
 from farlight.vanguard.table.offers.whole_question import Asked, offers_of
 from farlight.vanguard.table.panels import panels_of
@@ -42,6 +43,11 @@ from farlight.vanguard.table.why_idle import why_idle
 class VanguardTable(Table[Vanguard, Definitions]):
     is_open = True
     closing = Table.closing | {"go-on", "no-action"}
+    planning = (
+        frozenset(PRESETS)
+        | PAYING
+        | {"section", "team", "rank-up", "carry", "act", "check-dice", "hand-limit", "no-die"}
+    )
 
     def __init__(self, content: Definitions, texts: Path) -> None:
         self._content = content
@@ -97,6 +103,10 @@ class VanguardTable(Table[Vanguard, Definitions]):
         if decision is None or play.rules.lead(play, decision.prompt) is not None:
             return ()
         return tuple((OPTION, each.id) for each in opened_options(play, decision, (seat,)))
+
+    def is_begun(self, play: Play[Vanguard, Definitions], _seat: int) -> bool:
+        """A check with its dice, a Travel with its price."""
+        return play.state.check is not None or bool(play.state.moments)
 
     def usual(self, play: Play[Vanguard, Definitions], decision: Decision) -> Usual | None:
         return usual(play, decision)

@@ -26,7 +26,11 @@ section-security = bezpečnostní sekce
 section-recon = průzkumná sekce
 section-science = vědecká sekce
 section-engineering = technická sekce
-section-dice = její kostky kromě základních: { $dice }
+section-dice = { $good }. Vlastní kostky: { $dice }
+section-good-security = umí chránit a zabrat
+section-good-recon = umí hledat cesty a sbírat
+section-good-science = umí zkoumat neznámé
+section-good-engineering = umí opravovat a stavět
 colour-red = červená
 colour-green = zelená
 colour-blue = modrá
@@ -158,7 +162,7 @@ decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-chance = { $colour } { $value } %
 odds-steps = { $colour } +{ $value }
 odds-rows = Šance s kostkami v ruce: { $odds }
-odds-track = { $colour } stupnice s kostkami v ruce: průměrně { $steps } (do konce zbývá { $left }), až na konec { $chance } %
+odds-track = { $colour } stupnice s těmito kostkami: asi { $steps } z { $left } polí; až na konec { $chance } %
 odds-injury = Hrozí zranění: { $chance } %
 odds-wound = Vlastní kostky zranění uškodí: { $chance } %
 odds-sampled = Odhad z počtu zkusmých hodů { $count }: o { $error } % více či méně
@@ -228,6 +232,8 @@ offer-dice-ask = Požádat: { $asked }
 offer-dice-ask-one = { $who } ({ $die })
 offer-dice-give = Podpořit: { $die }
 offer-dice-give-nothing = Bez podpory
+die-barred-most = { $who } už další kostku nedá: nejdřív vraťte tu označenou.
+die-barred-ready = { $who } už má vybráno.
 hand-any = libovolný počet
 hand-assists = podpoří: { $count ->
         [one] 1 kostka
@@ -257,9 +263,10 @@ roll-could = může být: { $odds }
 roll-no-better = nemůže být lepší
 roll-instead = místo toho přijde { $colour }
 deal = Rozdat za mě
-deal-sections = Sekce a kdo jde
-deal-leads = { $seat } vede: { $section }
-deal-goes = Někoho pošle { $section }
+deal-sections = Kdo povede kterou sekci? Jsou čtyři; pro první hru je dobré každé rozdělení
+deal-team = Kdo půjde na planetu?
+deal-leads = { $seat } vede: { $sections }
+deal-goes = Dolů jde { $section }
 deal-gear = Karta povýšení a výbava
 deal-rank-up = Zkusíte { $card }
 deal-carries = { $who } nese { $gear }
@@ -395,6 +402,11 @@ card-unloaded = Při vyložení na palubě – { $effect }
 card-event = { $biomes } – { $main } Jinde – { $rest }
 card-halves = { $top } Kombinace ({ $need }) – { $combination }
 choice-cost = { $stake } Cena: { $cost }
+choice-cost-dice = { $stake } Stojí kostky: { $count }.
+choice-cost-lose-supplies = { $stake } Stojí zásoby: { $count }.
+choice-cost-lose-energy = { $stake } Stojí žetony energie: { $count }.
+choice-cost-lose-success = { $stake } Stojí žetony úspěchu: { $count }.
+choice-cost-lose-command = { $stake } Stojí žetony velení: { $count }.
 threat-space = Pole { $space } – { $effect }
 threat-reset = Stupnice se vynuluje.
 threat-goes = Postupuje po své trase – dále { $sectors }{ $strikes ->
@@ -410,10 +422,13 @@ time-end = { $left ->
 ## Questions
 
 prompt-section = { $led ->
-        [0] Kterou sekci povedeš?
-       *[other] Která je tvá druhá sekce? Jsou čtyři, povedeš tedy dvě.
+        [0] Zvol sekci, kterou povedeš. Posádka má čtyři, každá má vlastní kostky a karty
+       *[other] Zvol svou druhou sekci
     }
-prompt-team = Která z tvých sekcí vyšle někoho s výsadkovým týmem?
+prompt-team = { $along ->
+        [0] Zvol, která z tvých sekcí půjde na planetu
+       *[other] Na planetu jde vědecká sekce. Zvol sekci, která půjde s ní
+    }
 prompt-recruit = Nabrat { $left }: { $section }
 prompt-away = Kdo půjde dolů ({ $section })?
 prompt-leave-die = { $who } má víc kostek této barvy než míst. Která zůstane na lodi?

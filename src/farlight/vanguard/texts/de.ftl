@@ -26,7 +26,11 @@ section-security = Sicherheit
 section-recon = Aufklärung
 section-science = Wissenschaft
 section-engineering = Technik
-section-dice = ihre Würfel außer Basis: { $dice }
+section-dice = { $good }. Eigene Würfel: { $dice }
+section-good-security = gut im Schützen und Anpacken
+section-good-recon = gut im Erkunden und Sammeln
+section-good-science = gut im Erforschen von Fremdem
+section-good-engineering = gut im Reparieren und Bauen
 colour-red = Rot
 colour-green = Grün
 colour-blue = Blau
@@ -158,7 +162,7 @@ decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-chance = { $colour } { $value } %
 odds-steps = { $colour } +{ $value }
 odds-rows = Chancen mit den Würfeln in der Hand: { $odds }
-odds-track = Track { $colour } mit den Würfeln in der Hand: im Schnitt { $steps } der { $left } fehlenden Felder, bis ans Ende { $chance } %
+odds-track = Track { $colour } mit diesen Würfeln: etwa { $steps } von { $left } Feldern; bis ans Ende { $chance } %
 odds-injury = Gefahr einer Verletzung: { $chance } %
 odds-wound = Eigene Verletzungswürfel schaden: { $chance } %
 odds-sampled = Geschätzt aus { $count } Probewürfen: { $error } % mehr oder weniger
@@ -225,6 +229,8 @@ offer-dice-ask = { $asked } bitten
 offer-dice-ask-one = { $who } um { $die }
 offer-dice-give = Mit { $die } unterstützen
 offer-dice-give-nothing = Keine Unterstützung
+die-barred-most = { $who } gibt keinen Würfel mehr: Legt zuerst den markierten zurück.
+die-barred-ready = { $who } hat fertig gewählt.
 hand-any = beliebig viele
 hand-assists = unterstützt mit { $count ->
         [one] 1 Würfel
@@ -253,9 +259,10 @@ roll-could = kann werden: { $odds }
 roll-no-better = kann nicht besser werden
 roll-instead = stattdessen kommt { $colour }
 deal = Für mich verteilen
-deal-sections = Sektionen und wer geht
-deal-leads = { $seat } führt { $section }
-deal-goes = { $section } schickt jemanden
+deal-sections = Wer führt welche Sektion? Es gibt vier; für ein erstes Spiel ist jede Verteilung gut
+deal-team = Wer geht auf den Planeten hinunter?
+deal-leads = { $seat } führt { $sections }
+deal-goes = { $section } geht hinunter
 deal-gear = Beförderungskarte und Ausrüstung
 deal-rank-up = Ihr versucht { $card }
 deal-carries = { $who } trägt { $gear }
@@ -391,6 +398,14 @@ card-unloaded = Beim Entladen an Bord – { $effect }
 card-event = { $biomes } – { $main } Sonst – { $rest }
 card-halves = { $top } Kombination ({ $need }) – { $combination }
 choice-cost = { $stake } Kosten: { $cost }
+choice-cost-dice = { $stake } Kostet { $count } Würfel.
+choice-cost-lose-supplies = { $stake } Kostet { $count ->
+        [one] 1 Vorrat
+       *[other] { $count } Vorräte
+    }.
+choice-cost-lose-energy = { $stake } Kostet { $count } Energieplättchen.
+choice-cost-lose-success = { $stake } Kostet { $count } Erfolgsplättchen.
+choice-cost-lose-command = { $stake } Kostet { $count } Befehlsplättchen.
 threat-space = Feld { $space } – { $effect }
 threat-reset = Der Track wird zurückgesetzt.
 threat-goes = Folgt ihrem Weg – als Nächstes { $sectors }{ $strikes ->
@@ -406,10 +421,13 @@ time-end = { $left ->
 ## Questions
 
 prompt-section = { $led ->
-        [0] Welche Sektion führst du?
-       *[other] Welche ist deine zweite Sektion? Es gibt vier, also führst du zwei.
+        [0] Wähle die Sektion, die du führst. Die Crew hat vier, jede mit eigenen Würfeln und Karten
+       *[other] Wähle deine zweite Sektion
     }
-prompt-team = Welche deiner Sektionen schickt jemanden mit dem Außenteam?
+prompt-team = { $along ->
+        [0] Wähle, welche deiner Sektionen auf den Planeten geht
+       *[other] Wissenschaft geht auf den Planeten. Wähle die Sektion, die mitgeht
+    }
 prompt-recruit = { $left } für { $section } anwerben
 prompt-away = Wer geht für { $section } hinunter?
 prompt-leave-die = { $who } hat mehr Würfel dieser Farbe als Plätze. Welcher bleibt an Bord?

@@ -26,7 +26,11 @@ section-security = Security
 section-recon = Recon
 section-science = Science
 section-engineering = Engineering
-section-dice = its dice besides Basic: { $dice }
+section-dice = { $good }. Dice of its own: { $dice }
+section-good-security = good at guarding and heavy work
+section-good-recon = good at finding ways and gathering
+section-good-science = good at studying what is strange
+section-good-engineering = good at mending and building
 colour-red = red
 colour-green = green
 colour-blue = blue
@@ -158,7 +162,7 @@ decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-chance = { $colour } { $value } %
 odds-steps = { $colour } +{ $value }
 odds-rows = Chances with the dice in hand: { $odds }
-odds-track = { $colour } track with the dice in hand: { $steps } of the { $left } spaces left on average, to its end { $chance } %
+odds-track = { $colour } track with these dice: about { $steps } of { $left } spaces; to its end { $chance } %
 odds-injury = Danger of an Injury: { $chance } %
 odds-wound = Own Injury dice do harm: { $chance } %
 odds-sampled = Estimated by { $count } rolls: give or take { $error } %
@@ -225,6 +229,8 @@ offer-dice-ask = Ask { $asked }
 offer-dice-ask-one = { $who } for { $die }
 offer-dice-give = Assist with { $die }
 offer-dice-give-nothing = No help
+die-barred-most = { $who } gives no more dice: put the marked one back first.
+die-barred-ready = { $who } has done choosing.
 hand-any = any number
 hand-assists = Assists with { $count ->
         [one] 1 die
@@ -253,9 +259,10 @@ roll-could = could become { $odds }
 roll-no-better = cannot be better
 roll-instead = { $colour } comes instead
 deal = Deal for me
-deal-sections = Sections and who goes
-deal-leads = { $seat } leads { $section }
-deal-goes = { $section } sends somebody
+deal-sections = Who leads which Section? The crew has four; for a first game any deal is good
+deal-team = Who goes down to the planet?
+deal-leads = { $seat } leads { $sections }
+deal-goes = { $section } goes down
 deal-gear = Rank-Up card and Equipment
 deal-rank-up = You try for { $card }
 deal-carries = { $who } carries { $gear }
@@ -389,6 +396,26 @@ card-unloaded = When unloaded aboard – { $effect }
 card-event = { $biomes } – { $main } Elsewhere – { $rest }
 card-halves = { $top } Combination ({ $need }) – { $combination }
 choice-cost = { $stake } Costs: { $cost }
+choice-cost-dice = { $stake } Costs { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }.
+choice-cost-lose-supplies = { $stake } Costs { $count ->
+        [one] 1 Supply
+       *[other] { $count } Supplies
+    }.
+choice-cost-lose-energy = { $stake } Costs { $count ->
+        [one] 1 Energy token
+       *[other] { $count } Energy tokens
+    }.
+choice-cost-lose-success = { $stake } Costs { $count ->
+        [one] 1 Success token
+       *[other] { $count } Success tokens
+    }.
+choice-cost-lose-command = { $stake } Costs { $count ->
+        [one] 1 Command token
+       *[other] { $count } Command tokens
+    }.
 threat-space = Space { $space } – { $effect }
 threat-reset = The track is reset.
 threat-goes = Moves along its line – next { $sectors }{ $strikes ->
@@ -404,10 +431,13 @@ time-end = { $left ->
 ## Questions
 
 prompt-section = { $led ->
-        [0] Which Section do you lead?
-       *[other] Which is your second Section? There are four, so you lead two.
+        [0] Choose the Section that you lead. The crew has four; each has dice and cards of its own
+       *[other] Choose your second Section
     }
-prompt-team = Which of your Sections sends somebody with the Away Team?
+prompt-team = { $along ->
+        [0] Choose which of your Sections goes down to the planet
+       *[other] Science goes down to the planet. Choose the Section that goes along
+    }
 prompt-recruit = Recruit { $left } for { $section }
 prompt-away = Who goes down for { $section }?
 prompt-leave-die = { $who } has more dice of this colour than slots. Which one stays on the ship?
@@ -3272,7 +3302,7 @@ hint-die-odds = With this die: { $odds }.
 hint-row-rises = { $colour } rises from { $before } to { $after } %.
 hint-row-falls = { $colour } falls from { $before } to { $after } %.
 hint-other-die = Any other die would make it { $chance } % at best.
-hint-one-more = Yellow or green come with { $before } %; one die more makes it { $after } % at best ({ $die }), and it would be Spent.
+hint-one-more = Yellow or green come with { $before } %; one more die makes it { $after } % at best ({ $die }), and it would be Spent.
 hint-no-die-left = No further die can be given.
 hint-roll = As it lies, the roll gives this row: { $colour }.
 hint-roll-then = With that side the roll gives this row: { $colour }.

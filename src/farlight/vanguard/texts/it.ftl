@@ -26,7 +26,11 @@ section-security = Sicurezza
 section-recon = Ricognizione
 section-science = Scienza
 section-engineering = Ingegneria
-section-dice = i suoi dadi oltre a quelli Base: { $dice }
+section-dice = { $good }. Dadi propri: { $dice }
+section-good-security = bravo a difendere e nei lavori pesanti
+section-good-recon = bravo a esplorare e raccogliere
+section-good-science = bravo a studiare le cose strane
+section-good-engineering = bravo a riparare e costruire
 colour-red = rosso
 colour-green = verde
 colour-blue = blu
@@ -158,7 +162,7 @@ decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-chance = { $colour } { $value } %
 odds-steps = { $colour } +{ $value }
 odds-rows = Probabilità con i dadi in mano: { $odds }
-odds-track = Contatore { $colour } con i dadi in mano: in media { $steps } delle { $left } caselle che mancano, fino in fondo { $chance } %
+odds-track = Contatore { $colour } con questi dadi: circa { $steps } di { $left } caselle; fino in fondo { $chance } %
 odds-injury = Pericolo di una Ferita: { $chance } %
 odds-wound = I propri dadi Ferita fanno danno: { $chance } %
 odds-sampled = Stima da { $count } tiri di prova: { $error } % in più o in meno
@@ -225,6 +229,8 @@ offer-dice-ask = Chiedere a { $asked }
 offer-dice-ask-one = { $who }: { $die }
 offer-dice-give = Assistenza con { $die }
 offer-dice-give-nothing = Nessuna Assistenza
+die-barred-most = { $who } non dà altri dadi: prima togli quello segnato.
+die-barred-ready = { $who } ha finito di scegliere.
 hand-any = quanti ne vuole
 hand-assists = Assistenza con { $count ->
         [one] 1 dado
@@ -253,9 +259,10 @@ roll-could = può diventare { $odds }
 roll-no-better = non può migliorare
 roll-instead = viene invece { $colour }
 deal = Distribuisci tu
-deal-sections = Reparti e chi parte
-deal-leads = { $seat } guida { $section }
-deal-goes = { $section } manda qualcuno
+deal-sections = Chi guida quale Reparto? Sono quattro; per la prima partita va bene qualsiasi scelta
+deal-team = Chi scende sul pianeta?
+deal-leads = { $seat } guida { $sections }
+deal-goes = { $section } scende
 deal-gear = Carta Grado Superiore e Attrezzatura
 deal-rank-up = Puntate a { $card }
 deal-carries = { $who } porta { $gear }
@@ -391,6 +398,26 @@ card-unloaded = Quando viene scaricata a bordo – { $effect }
 card-event = { $biomes } – { $main } Altrove – { $rest }
 card-halves = { $top } Combinazione ({ $need }) – { $combination }
 choice-cost = { $stake } Costa: { $cost }
+choice-cost-dice = { $stake } Costa { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    }.
+choice-cost-lose-supplies = { $stake } Costa { $count ->
+        [one] 1 Provvista
+       *[other] { $count } Provviste
+    }.
+choice-cost-lose-energy = { $stake } Costa { $count ->
+        [one] 1 gettone Energia
+       *[other] { $count } gettoni Energia
+    }.
+choice-cost-lose-success = { $stake } Costa { $count ->
+        [one] 1 gettone Successo
+       *[other] { $count } gettoni Successo
+    }.
+choice-cost-lose-command = { $stake } Costa { $count ->
+        [one] 1 gettone Comando
+       *[other] { $count } gettoni Comando
+    }.
 threat-space = Spazio { $space } – { $effect }
 threat-reset = Il contatore viene resettato.
 threat-goes = Segue la sua strada – poi { $sectors }{ $strikes ->
@@ -406,10 +433,13 @@ time-end = { $left ->
 ## Domande
 
 prompt-section = { $led ->
-        [0] Quale Reparto guidi?
-       *[other] Qual è il tuo secondo Reparto? Sono quattro, quindi ne guidi due.
+        [0] Scegli il Reparto che guidi. L'equipaggio ne ha quattro, ognuno con dadi e carte propri
+       *[other] Scegli il tuo secondo Reparto
     }
-prompt-team = Quale dei tuoi Reparti manda qualcuno con la Squadra di Sbarco?
+prompt-team = { $along ->
+        [0] Scegli quale dei tuoi Reparti scende sul pianeta
+       *[other] Scienza scende sul pianeta. Scegli il Reparto che va con lei
+    }
 prompt-recruit = Recluta { $left } per { $section }
 prompt-away = Chi scende per il Reparto { $section }?
 prompt-leave-die = { $who } ha più dadi di questo colore che spazi. Quale resta a bordo?

@@ -107,6 +107,9 @@ export const aboutDanger = (table: DangerTable): Thing => ({
   lines: table.rows.map((row) => ({ name: row.share, text: `${row.name}: ${row.text}`, ...(row.harmless ? { tone: "quiet" } : {}) })),
 });
 
+/** All of them, each in one sentence. */
+export const aboutDangers = (tables: DangerTable[]): Thing => ({ kind: "danger", id: "", title: say("vg-danger-tables"), lines: tables.map((one) => ({ name: one.name, text: one.odds })) });
+
 export const aboutInjury = (injury: Injury): Thing => ({
   kind: "injury",
   id: injury.id,

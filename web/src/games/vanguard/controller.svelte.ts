@@ -4,7 +4,7 @@ import type { Table } from "../../lib/table.svelte";
 import { ref, things, type Asked, type Choice } from "../../lib/wire";
 import { diceKeys, type DiceKeys } from "./dice";
 import rules from "./rules";
-import type { CheckScene, Clock, ConditionScene, CrewScene, DangerTable, Hand, HandDie, MissionScene, PathScene, PlanetScene, SectorScene, Stores, Story, ThreatScene, VanguardScene } from "./scene";
+import type { CheckScene, Clock, ConditionScene, CrewScene, DangerTable, Deed, Hand, HandDie, MissionScene, PathScene, PlanetScene, SectorScene, Stores, Story, ThreatScene, VanguardScene } from "./scene";
 import { MomentQueue } from "./momentQueue.svelte";
 import { VisitQueue } from "./ship/visitQueue.svelte";
 
@@ -40,6 +40,9 @@ export class Controller {
   stores: Stores | null = $derived.by(() => this.table.scene("stores") ?? null);
   check: CheckScene | null = $derived.by(() => this.table.scene("check") ?? null);
   story: Story | null = $derived.by(() => this.table.scene("story") ?? null);
+
+  /** Special Actions on everything that lies open. */
+  deeds: Deed[] = $derived.by(() => [...this.sectors, ...this.threats, ...this.missions, ...(this.condition ? [this.condition] : [])].flatMap((one) => one.deeds));
 
   /** Names by which dice are followed over the table. */
   keys: DiceKeys = $derived.by(() => diceKeys(this.crew, this.check));

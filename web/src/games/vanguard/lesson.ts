@@ -25,6 +25,7 @@ const lesson: Lesson<VanguardScene> = {
   missions: ["first-light", "halfway"],
   taught,
   steps: [
+    { id: "sections", at: [".decision"], when: (table) => asks("section")(table) || asks("team")(table), advises: true },
     { id: "complete", at: ["[data-completes]", ".missions", ".decision"], when: helps("complete"), advises: true },
     { id: "check", at: [".decision"], when: (table) => asks("act")(table) && offers("special")(table), advises: true },
     { id: "dice", at: [".decision"], when: asks("check-dice"), advises: true },

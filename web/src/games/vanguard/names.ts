@@ -3,7 +3,7 @@ import type { Names } from "..";
 import type { Named } from "../../lib/names.svelte";
 import type { Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
-import { aboutCard, aboutClock, aboutCondition, aboutCrew, aboutDanger, aboutDeed, aboutInjury, aboutMission, aboutSector, aboutThreat } from "./about";
+import { aboutCard, aboutClock, aboutCondition, aboutCrew, aboutDanger, aboutDangers, aboutDeed, aboutInjury, aboutMission, aboutSector, aboutThreat } from "./about";
 import { deskOf, type Controller } from "./controller.svelte";
 import type { Card, CrewScene, Deed, ShipFiles, ShipScene, Stores, Thing as ShipThing, VanguardScene } from "./scene";
 
@@ -26,6 +26,9 @@ function* ofStores(stores: Stores): Iterable<Named> {
   if (stores.event) yield card("event", say("vg-event-came"))(stores.event);
   if (stores.rankup) yield card("rankup", "")(stores.rankup);
 }
+
+/** The rule that says what a Danger die is: wherever the word stands, it opens the tables. */
+const DANGER = "V-DANGER-01";
 
 function* ofPlanet(desk: Controller): Iterable<Named> {
   for (const sector of desk.sectors) {
@@ -52,6 +55,7 @@ function* ofPlanet(desk: Controller): Iterable<Named> {
   const told = new Set([...desk.threats, ...desk.missions, ...(condition ? [condition] : [])].map((one) => one.name));
   yield* desk.clocks.filter((one) => !told.has(one.name)).map((one): Named => [one.name, () => aboutClock(one)]);
   yield* desk.dangers.map((one): Named => [one.name, () => aboutDanger(one)]);
+  if (desk.dangers.length) yield ["", () => aboutDangers(desk.dangers), DANGER];
 }
 
 const aboard = (kind: string, over: string) => (one: ShipThing): Named => [one.name, () => ({ kind, id: one.id, title: one.name, over, lines: one.about ? [{ text: one.about }] : [], story: one.more })];

@@ -271,6 +271,8 @@ export type MissionScene = {
   done: boolean;
   where: number[];
   deeds: Deed[];
+  /** Special Actions that lie open and may complete it, by where they are written. */
+  ways: string[];
 };
 
 export type Stores = {
@@ -373,6 +375,8 @@ export type HandDie = {
   suggested: boolean;
   /** What taking it would make of the chances: `67 % → sure`. */
   change: string;
+  /** Why its owner cannot give it now. */
+  barred: string;
 };
 
 /** How likely an Outcome is, or how far a track would go. */

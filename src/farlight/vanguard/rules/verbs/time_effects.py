@@ -1,12 +1,14 @@
 """Which effects may move Time Tracks, whatever comes before: for whoever must know whether an order matters."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from farlight.content import EffectText
-from farlight.effects import placed
+from farlight.effects import Phrase, placed
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.rules.context import VOCABULARY
 
+Brings = Callable[[Definitions, Phrase], Iterable[EffectText]]
+"""The texts that a verb goes on with."""
 MOVERS = frozenset((
     "progress-time", "progress-time-less", "progress-threat", "progress-a-threat", "progress-a-time-track",
     "reduce-time", "reduce-a-time-track", "reduce-a-threat", "reduce-a-threat-here", "reduce-a-poi-track",
@@ -25,28 +27,41 @@ def moves_time(content: Definitions, effect: EffectText) -> bool:
     """Whether an effect may move Time Tracks, by itself, in a Log or by a Danger die. V-TIME-08."""
     known = content.known.moves_time
     if effect.source not in known:
-        known[effect.source] = _moves(content, effect, set())
+        known[effect.source] = comes_to(content, effect, _moves, _brought)
     return known[effect.source]
 
 
-def _moves(content: Definitions, effect: EffectText, seen: set[str]) -> bool:
-    if effect.source in seen:
-        return False
-    seen.add(effect.source)
-    for each in placed(effect.tree, VOCABULARY, frozenset()):
-        if each.forms is VOCABULARY.verbs and (
-            each.phrase.form in MOVERS
-            or any(_moves(content, further, seen) for further in _brought(content, each.phrase.form, each.phrase.args))
-        ):
-            return True
+def _moves(phrase: Phrase) -> bool:
+    return phrase.form in MOVERS
+
+
+def comes_to(content: Definitions, effect: EffectText, wanted: Callable[[Phrase], bool], brings: Brings) -> bool:
+    """Whether something may come of an effect, by itself or by what it goes on with, whatever is chosen."""
+    seen, left = set[str](), [effect]
+    while left:
+        each = left.pop()
+        if each.source in seen:
+            continue
+        seen.add(each.source)
+        for place in placed(each.tree, VOCABULARY, frozenset()):
+            if place.forms is VOCABULARY.verbs:
+                if wanted(place.phrase):
+                    return True
+                left += brings(content, place.phrase)
     return False
 
 
-def _brought(content: Definitions, verb: str, args: tuple[str | int, ...]) -> Iterator[EffectText]:
+def told_by(content: Definitions, phrase: Phrase) -> Iterator[EffectText]:
+    """What the Log says that a verb has read, in all its variants."""
+    if phrase.form == "log":
+        yield from _told(content, str(phrase.args[0]))
+
+
+def _brought(content: Definitions, phrase: Phrase) -> Iterator[EffectText]:
     """The texts that a verb goes on with."""
+    yield from told_by(content, phrase)
+    verb, args = phrase.form, phrase.args
     match verb:
-        case "log":
-            yield from _told(content, str(args[0]))
         case "danger":
             yield from content.dangers[str(args[0])].effects.values()
         case "complete-mission":

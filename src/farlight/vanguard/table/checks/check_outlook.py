@@ -58,6 +58,9 @@ def _chances(known: Odds, action: Action, task: Task) -> Iterator[Line]:
             continue
         left = task.left[(GREEN, RED).index(track.colour)]
         steps = f"{known.progress[track.colour]:.1f}"
+        if float(steps) == 0:
+            yield from [Line("chance-no-progress")] * (track.colour == GREEN)
+            continue
         refs = (
             ("colour", track.colour),
             ("steps", steps),

@@ -9,11 +9,14 @@ from farlight.texts import Texts
 from farlight.vanguard.rules.context import VanguardPlay, seat_of
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.dice_check_roll import needs_help, the_check
+from farlight.vanguard.rules.exploration.roll_results import GREEN
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.table.checks.chances_in_words import change, good_rows, headline
 from farlight.vanguard.table.checks.dice_sets import DiceSet, Given, Search
 
+HARDLY, CLEARLY = 0.005, 0.05
+"""Differences of chances that are seen at all, and that matter to whoever has marked other dice."""
 MOST_OFFERED = 4
 """So many sets stand beside each other."""
 
@@ -133,6 +136,10 @@ class _Told:
         named = [
             (marked, self._count("offer-dice-roll", given)),
             (suggested, self._suggested(suggested, bool(marked))),
+        ]
+        if marked is not None and suggested is not None and self._is_worse(marked, suggested, CLEARLY):
+            named.reverse()  # what is urged is never the clearly worse of two rolls
+        named += [
             (alone, self._own(alone)),
             (every, self._count("offer-dice-all", every.dice)),
         ]
@@ -176,9 +183,12 @@ class _Told:
             if not left or who == self.hand.check.active:
                 yield self.texts.say("offer-dice-keeps", who=self._name(who), count=left)
 
-    def _is_worse(self, dice: DiceSet, best: DiceSet) -> bool:
+    def _is_worse(self, dice: DiceSet, best: DiceSet, least: float = HARDLY) -> bool:
+        """By the rows that are worth having; on tracks by the steps towards the good end."""
         goods = good_rows(self.action) if self.action else []
-        return dice.odds.chance(*goods) < best.odds.chance(*goods) - 0.005
+        if not goods:
+            return dice.odds.progress[GREEN] < best.odds.progress[GREEN] - least
+        return dice.odds.chance(*goods) < best.odds.chance(*goods) - least
 
     def _of(self, who: int, count: int) -> str:
         return self.texts.say("offer-dice-of", who=self._name(who), count=count)

@@ -26,6 +26,8 @@ class HandDie(msgspec.Struct, frozen=True):
     """Whether it belongs to the best set, as long as nothing is marked."""
     change: str
     """What taking it would make of the chances: `67 % → sure`."""
+    barred: str
+    """Why its owner cannot give it now."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -92,9 +94,9 @@ def _hand(
     given = [die for owner, die in check.given if owner == who]
     most = 1 if search is None else search.most.get(who, 0)
     ready = {voice.seat: voice.ready for voice in check.seats}
-    shown = given if why is not None and given else []
-    dice = given + list(available(crew)) if why is None or active else shown
+    dice = given + list(available(crew)) if why is None or active or given else []
     note = "hand-any" if active else "hand-assists"
+    barred = _barred(teller, who, full=not active and len(given) >= most, ready=ready.get(seat_of(state, who), True))
     return Hand(
         who=crew.card,
         name=teller.name("who", crew.card),
@@ -109,12 +111,23 @@ def _hand(
                 marked=place < len(given),
                 suggested=dice[: place + 1].count(die) <= wanted[who, die],
                 change="" if place < len(given) else _change(texts, search, who, die),
+                barred="" if place < len(given) else barred,
             )
             for place, die in enumerate(dice)
         ],
         injury_dice=len(crew.hurt) if active else 0,
         injury=_injury(teller, who) if active and crew.hurt else "",
     )
+
+
+def _barred(teller: Teller, who: int, *, full: bool, ready: bool) -> str:
+    """Why no further die of somebody can be marked. V-CHECK-1.4, V-TUT-47."""
+    texts, name = teller.texts, teller.name("first_name", name_of(teller.state, who))
+    if full:
+        return texts.say("die-barred-most", who=name)
+    if ready:
+        return texts.say("die-barred-ready", who=name)
+    return texts.say("why-not-lesson") if teller.seen.rules.lead(teller.seen, "check-dice") is not None else ""
 
 
 def injury_types(teller: Teller, who: int) -> list[str]:

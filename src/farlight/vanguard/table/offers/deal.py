@@ -24,33 +24,43 @@ def section_offers(
     play: VanguardPlay, decision: Decision, seat: int, own: Collection[int], texts: Texts
 ) -> list[Offer]:
     """Sections in the order of their players, then one of each that sends somebody. V-PLAYER-07, V-DECIDE-23."""
-    state = play.state
-    players = list(state.players)
-    answers: list[str] = []
-    about: list[str] = []
-    taker = seat
-    while decision.prompt == "section" and -1 in players:
+    key = "deal-sections" if decision.prompt == "section" else "deal-team"
+    if decision.prompt == "team":
+        return _dealt(key, *_sent(play, decision, play.state.players, range(seat, play.state.seats), own, texts), texts)
+    players, answers = _shared(play, own)
+    about = _leading(play, players, texts)
+    if -1 in players or is_tutorial(play):  # others choose, too; its crew is drawn before anybody is sent. V-SETUP-40
+        return _dealt(key, answers, about, texts)
+    sent, told = _sent(play, decision, players, range(play.state.seats), own, texts)
+    return _dealt(key, [*answers, *sent], [*about, *told], texts)
+
+
+def _shared(play: VanguardPlay, own: Collection[int]) -> tuple[list[int], list[str]]:
+    """The players of the Sections once all are shared out that these seats may take, and the answers for it.
+
+    Of three players the group says who leads the one that is left. V-PLAYER-05, V-PLAYER-07.
+    """
+    players, seats, answers = list(play.state.players), play.state.seats, list[str]()
+    while -1 in players:
         taken = sum(player >= 0 for player in players)
-        if taken >= state.seats and state.seats != PAIR:
-            return _dealt("deal-sections", answers, about, texts)  # of three players the group says who. V-PLAYER-05
-        taker = taken % state.seats
-        if taker not in own:
-            return _dealt("deal-sections", answers, about, texts)
+        taker = taken % seats
+        if (taken >= seats and seats != PAIR) or taker not in own:
+            break
         section = players.index(-1)
         players[section] = taker
-        if players.count(-1) or len(answers) == 0:
+        if players.count(-1) or not answers:
             answers.append(option("section", section=SECTIONS[section]).id)
-        about.append(_leads(texts, taker, SECTIONS[section], state.seats))
-    if decision.prompt == "section" and is_tutorial(play):  # its crew is drawn before anybody is sent. V-SETUP-40
-        return _dealt("deal-sections", answers, about, texts)
-    first = 0 if decision.prompt == "section" else seat
-    sent, told = _sent(play, decision, players, range(first, state.seats), own, texts)
-    return _dealt("deal-sections", [*answers, *sent], [*about, *told], texts)
+    return players, answers
 
 
-def _leads(texts: Texts, seat: int, section: str, seats: int) -> str:
-    name = texts.name("section", section)
-    return texts.say("deal-leads", seat=texts.name("seat", seat), section=name) if seats > 1 else name
+def _leading(play: VanguardPlay, players: Sequence[int], texts: Texts) -> list[str]:
+    """Who leads what then, a line for each player."""
+    found: list[str] = []
+    for seat in range(play.state.seats):
+        led = [texts.name("section", each) for each, player in zip(SECTIONS, players, strict=True) if player == seat]
+        if led:
+            found.append(texts.say("deal-leads", seat=texts.name("seat", seat), sections=", ".join(led)))
+    return found
 
 
 def _sent(

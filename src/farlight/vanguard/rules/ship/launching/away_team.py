@@ -37,6 +37,7 @@ def _alone(play: VanguardPlay) -> Procedure[list[str]]:
         "V-PLAYER-12" if starting else "V-PLAYER-13",
         lambda: [each for each in SECTIONS if each not in first and is_manned(play, each)],
         lambda each: option("section", section=each),
+        refs=(("along", len(first)),),
         at_least=LEAST_TEAM - len(first),
         at_most=(LEAST_TEAM if starting else len(SECTIONS)) - len(first),
     )
@@ -58,6 +59,7 @@ def _together(play: VanguardPlay) -> Procedure[list[str]]:
             "V-DECIDE-23",
             lambda own=own: own,  # type: ignore[misc]
             lambda each: option("section", section=each),
+            refs=(("along", 0),),
         )
         chosen.append(section)
     return chosen
