@@ -5,7 +5,7 @@ asked of it. A field is noted when it is read first; from then on it is a field 
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Generic, TypeGuard, TypeVar, get_args
 
 import msgspec
@@ -35,9 +35,9 @@ class Reading(Generic[S]):
 
     def end(self) -> frozenset[Path]:
         """What was read since; and all is unread again."""
+        found = frozenset([path for _, _, path in self._log])
         for noted, name, _ in self._log:
             delattr(noted, name)
-        found = frozenset(path for _, _, path in self._log)
         self._log.clear()
         return found
 
@@ -54,7 +54,7 @@ class _Notes:
     def __init__(self, kind: type[State], path: Path, log: _Log) -> None:
         self.log = log
         self.path = path
-        self.paths: dict[str, Path] = {name: (*path, name) for name in names_of(kind)}
+        self.paths = _paths(kind, path)
         self.nested = _nested(kind)
         self.origin: Any = None  # Any: a state of this class
         self.noted: Any = _make(kind, self)  # Any: a state of this class
@@ -111,6 +111,12 @@ def _notes_itself(value: object) -> TypeGuard[State]:
 
 def _is_row(value: object) -> TypeGuard[list[State]]:
     return type(value) is list and bool(value) and all(map(_notes_itself, value))
+
+
+@lru_cache(maxsize=4096)
+def _paths(kind: type[State], path: Path) -> dict[str, Path]:
+    """Where the fields of a state are that is itself at a place."""
+    return {name: (*path, name) for name in names_of(kind)}
 
 
 @cache
