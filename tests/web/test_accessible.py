@@ -77,6 +77,7 @@ def test_a_board(server: ServerProcess, new_page: NewPage, name: str, size: dict
     page.locator(".decision").get_by_role("button", name="Hint").click()
     expect(page.locator(".decision .hint")).to_be_visible()
     found.look("advice", ".decision")
+    page.locator(".decision .hint").get_by_role("button", name="Close").click()  # a whole plan covers a phone's board
     for drawer in DRAWERS:
         open_drawer(page, drawer)
         found.look(drawer, DRAWER)

@@ -84,6 +84,14 @@ class AtTable:
             arg=version,
         )
 
+    def settle(self) -> None:
+        """Until what was pressed has been answered, and what comes with a question has come."""
+        self.page.wait_for_function(
+            "() => ![...document.querySelectorAll('.decision .chip')].some(chip => chip.disabled)"
+            " && !document.querySelector('main [aria-busy=true]')"
+            " && !Number(document.querySelector('.decision')?.dataset.coming ?? 0)"
+        )
+
     def is_asked(self) -> bool:
         return self.page.locator(".decision.mine").count() > 0
 
