@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from farlight.bots import Look, bots_of
-from farlight.kernel import Decision, Setup, Timeline, dump, load_game
+from farlight.kernel import GROUP, Decision, Setup, Timeline, dump, load_game
 
 LONGEST = 6000
 SEEDS = range(1, 9)
@@ -72,6 +72,13 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
         2,
         "crew-normal",
         lambda state, asked: _is_asked("plan")(state, asked) and state.sol >= 3,
+    ),
+    "shared": (
+        "martians",
+        "home",
+        2,
+        "crew-normal",
+        lambda state, asked: bool(asked and state.sol and asked.seat == GROUP and len(asked.options) > 1),
     ),
     "spare beds": ("martians", "home", 1, "crew-normal", _is_asked("plan")),
     "first plan": ("martians", "riddle", 1, "crew-normal", _is_asked("plan")),

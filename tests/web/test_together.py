@@ -2,10 +2,12 @@
 
 import json
 
+import httpx
 from playwright.sync_api import Page, expect
 
-from tests.server.tools import ServerProcess
-from tests.web.tools import AtTable, NewPage
+from tests.server.tools import PATIENCE, Person, ServerProcess
+from tests.web.positions import save_at
+from tests.web.tools import AtTable, NewPage, come_as
 
 
 def test_four_people_sit_at_one_table(server: ServerProcess, new_page: NewPage) -> None:
@@ -63,3 +65,50 @@ def hand_to_a_bot(host: Page, guest: Page) -> None:
     guest.get_by_role("button", name="Play on myself").click()
     expect(guest.get_by_role("button", name="Play on myself")).to_have_count(0)
     expect(people.get_by_role("button", name="Take it back")).to_have_count(0)
+
+
+def two_at(server: ServerProcess, new_page: NewPage, name: str) -> tuple[Page, Page]:
+    """Ada with the first seat and Ben with the second one of a table that comes from a file."""
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+    table = ada.bring(server.url, save_at(name))
+    seat = f"{server.url}/api/tables/{table}/seats/1"
+    ben.join(server.url, ada, table)
+    httpx.put(seat, json={"person": ben.id}, headers=ada.headers, timeout=PATIENCE).raise_for_status()
+    pages = new_page(), new_page()
+    for page, person in zip(pages, (ada, ben), strict=True):
+        come_as(page, server.url, person)
+        page.goto(f"{server.url}/#/table/{table}")
+        AtTable(page).wait()
+    return pages
+
+
+def test_a_ping_reaches_whoever_looks_elsewhere(server: ServerProcess, new_page: NewPage) -> None:
+    ada, ben = two_at(server, new_page, "base")
+    ben.get_by_role("button", name="Map").click()
+    expect(ben.locator(".plate").first).to_be_visible()
+    ada.locator('.whole[data-thing="ga"]').click(modifiers=["Alt"])
+    told = ben.get_by_role("status").filter(has_text="Ada points at Garage")
+    expect(told).to_be_visible()
+    ben.get_by_role("button", name="Show").click()
+    expect(ben.locator(".room [data-ping]")).to_be_visible()
+
+
+def test_a_shared_question_shows_who_wants_what_and_has_a_last_word(server: ServerProcess, new_page: NewPage) -> None:
+    pages = two_at(server, new_page, "shared")
+    decides = [page.get_by_text("You have the last word").count() > 0 for page in pages]
+    assert sorted(decides) == [False, True], "one of them has it"
+    other, first = sorted(pages, key=lambda page: page.get_by_text("You have the last word").count())
+    wisher = "Ada" if other is pages[0] else "Ben"
+    expect(other.locator(".decision")).to_contain_text("has the last word")
+    version = AtTable(first).version()
+    wish = other.locator(".decision .chip[data-option]").last
+    wanted = wish.get_attribute("data-option")
+    wish.click()
+    for page in pages:
+        expect(page.get_by_role("region", name="Proposal")).to_contain_text(wisher)
+    assert AtTable(first).version() >= version
+    expect(first.locator(f'.decision .chip[data-option="{wanted}"]')).to_be_visible()
+    first.get_by_role("button", name="Agree").click()
+    for page in pages:
+        expect(page.get_by_role("region", name="Proposal")).to_have_count(0)
+    expect(first.locator(".decision.mine").get_by_text("You have the last word")).to_have_count(0)
