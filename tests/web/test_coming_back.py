@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.tools import ServerProcess
-from tests.web.tools import AtTable, NewPage, start_mission
+from tests.web.positions import save_at
+from tests.web.tools import DESK, AtTable, NewPage, sit_down, start_mission
 
 
 class Wire:
@@ -146,3 +147,22 @@ def test_a_closed_laptop_comes_back_where_the_table_is(server: ServerProcess, ne
         recap.get_by_role("button", name="Go on").click()
     laptop.take()
     table.reach(laptop.version())
+
+
+def test_previously_tells_what_has_changed(server: ServerProcess, new_page: NewPage) -> None:
+    """Whoever comes back after a long break reads what was won, lost, found or chosen lately."""
+    page = new_page(DESK)
+    table = sit_down(page, server.url, save_at("base"))
+    page.locator(".decision").get_by_role("button", name="Hint").click()
+    table.press(page.locator(".decision .hint .follow button").first)
+    expect(page.get_by_role("dialog", name="Previously")).to_have_count(0)
+    page.evaluate(
+        "() => Object.keys(localStorage).filter(key => key.startsWith('farlight.sitting.'))"
+        ".forEach(key => localStorage.setItem(key, String(Date.now() - 24 * 3600 * 1000)))"
+    )
+    page.reload()
+    told = page.get_by_role("dialog", name="Previously")
+    expect(told).to_be_visible()
+    expect(told.get_by_role("listitem").filter(has_text="Reached: Plant one seed.")).to_be_visible()
+    told.get_by_role("button", name="Go on").click()
+    expect(told).to_have_count(0)

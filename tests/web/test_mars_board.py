@@ -96,6 +96,37 @@ def test_a_whole_plan_is_advised_and_taken_in_one_press(server: ServerProcess, n
     expect(order).to_have_count(0)
 
 
+def test_the_order_of_actions_is_changed_by_dragging(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page({"width": 1440, "height": 900})
+    table = sit_down(page, server.url, save_at("spare beds"))
+    page.locator(".decision").get_by_role("button", name="Hint").click()
+    table.press(page.locator(".decision .hint").get_by_role("button", name="Do all of it"))
+    turns = page.get_by_role("region", name="Order of actions").locator("button[data-turn]")
+    expect(turns.nth(1)).to_contain_text("Relax")
+
+    def leaders() -> list[str]:
+        return [turn.locator("> :nth-child(2)").inner_html() for turn in turns.all()]
+
+    before = leaders()
+    assert before[0] != before[1], "two people"
+    first, second = turns.nth(0).bounding_box(), turns.nth(1).bounding_box()
+    assert first is not None
+    assert second is not None
+    version = table.version()
+    page.mouse.move(first["x"] + first["width"] / 2, first["y"] + first["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(second["x"] + second["width"] / 2, second["y"] + second["height"] / 2, steps=6)
+    expect(page.locator("button[data-turn].over")).to_have_count(1)
+    assert turns.nth(0).bounding_box() == first, "nothing moves under the pointer"
+    page.mouse.up()
+    table.reach(version + 1)
+    assert leaders() == [before[1], before[0], *before[2:]], "the second action comes first now"
+    version = table.version()
+    page.keyboard.press("z")
+    table.reach(version + 1)
+    assert leaders() == before
+
+
 def test_a_goal_leads_to_the_action_that_reaches_it(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page(LAPTOP)
     table = sit_down(page, server.url, save_at("spare beds"))
