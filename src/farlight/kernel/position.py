@@ -15,10 +15,10 @@ from farlight.kernel.chance import new_chance
 from farlight.kernel.decision import GROUP, Decision, Option, Refusal, Stops, option
 from farlight.kernel.errors import Broken, Diverged, Ending, EngineError
 from farlight.kernel.events import Event
+from farlight.kernel.fields.notebook import position_html
 from farlight.kernel.flow import Stage, all_steps
 from farlight.kernel.game import Game
 from farlight.kernel.lazy import Lazy
-from farlight.kernel.notebook import position_html
 from farlight.kernel.play import C, Given, Interrupt, Memo, Play, S, Source
 from farlight.kernel.sources import ByHand, Feed, NeedRoll, Recorded
 

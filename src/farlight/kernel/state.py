@@ -10,8 +10,8 @@ from typing import Self, TypeVar
 import msgspec
 
 from farlight.kernel.fields.copiers import give_copiers
+from farlight.kernel.fields.notebook import state_html
 from farlight.kernel.fields.shapes import as_struct, from_bytes
-from farlight.kernel.notebook import state_html
 
 T = TypeVar("T", bound="State")
 

@@ -10,8 +10,8 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from farlight.kernel.fields.adopted import adopt
+from farlight.kernel.fields.notebook import state_html
 from farlight.kernel.fields.shapes import as_struct, from_bytes
-from farlight.kernel.notebook import state_html
 
 T = TypeVar("T", bound="State")
 
