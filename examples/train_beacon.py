@@ -34,7 +34,7 @@ FIRST_TEST = 1_000_000
 class Policy:
     """Weights by action, moved by Adam."""
 
-    def __init__(self, rate: float = 0.1) -> None:
+    def __init__(self, rate: float = 0.05) -> None:
         self.rows: dict[int, int] = {}
         self.weights = np.zeros((128, SEATS * FEATURES), np.float32)
         self._rate = rate
@@ -144,7 +144,7 @@ def test(policy: Policy, games: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=24000, help="to learn from")
+    parser.add_argument("--games", type=int, default=16000, help="to learn from")
     parser.add_argument("--test", type=int, default=1000, help="games to test with")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
