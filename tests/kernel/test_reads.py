@@ -1,9 +1,11 @@
 """What is read of a state is noted, and nothing else."""
 
+import gc
+
 import pytest
 
 from farlight.kernel import COMPILED, State
-from farlight.kernel.fields.reads import Reading, changed
+from farlight.kernel.fields.reads import Reading, _Notes, changed
 
 
 class Pawn(State):
@@ -77,6 +79,21 @@ def test_a_copy_can_be_written_and_notes_what_was_there_before() -> None:
     reads = reading.end()
     assert ("sol",) not in reads, "it was written before it was read"
     assert {("crew",), ("crew", 0, "wounds"), ("crew", 1, "wounds")} <= reads
+
+
+def test_what_noted_is_gone_when_nobody_needs_it() -> None:
+    """Without the collector, which does not look at states: every copy that was tried out would stay for ever."""
+    before = notes_in_memory()
+    reading, seen = noted(board())
+    for _ in range(3):
+        assert seen.copy().crew[0].name == seen.crew[0].name
+        reading.end()
+    del reading, seen
+    assert notes_in_memory() == before
+
+
+def notes_in_memory() -> int:
+    return sum(type(each) is _Notes for each in gc.get_objects())
 
 
 def test_a_mask_of_it_has_read_everything() -> None:

@@ -27,7 +27,7 @@ class Reading(Generic[S]):
     def __init__(self, kind: type[S]) -> None:
         self._log: _Log = []
         self._root = _Notes(kind, (), self._log)
-        self.state: S = self._root.noted
+        self.state: S = _make(kind, self._root)
 
     def begin(self, state: S) -> None:
         """From now on it is this state that is read."""
@@ -47,9 +47,13 @@ _Log = list[tuple[State, str, Path]]
 
 
 class _Notes:
-    """What a state needs to note what is read of it."""
+    """What a state needs to note what is read of it.
 
-    __slots__ = ("_inside", "is_copy", "log", "nested", "noted", "origin", "path", "paths")
+    A state has its notes, and notes have the states inside, but not their own: nobody would collect such a circle, as
+    states without anything in them are not looked at by the collector.
+    """
+
+    __slots__ = ("_inside", "is_copy", "log", "nested", "origin", "path", "paths")
 
     def __init__(self, kind: type[State], path: Path, log: _Log) -> None:
         self.log = log
@@ -57,10 +61,10 @@ class _Notes:
         self.paths = _paths(kind, path)
         self.nested = _nested(kind)
         self.origin: Any = None  # Any: a state of this class
-        self.noted: Any = _make(kind, self)  # Any: a state of this class
         self.is_copy = False
         """Whether it may be written to: then it is not the origin that says what is in it."""
-        self._inside: dict[tuple[str, type, int], _Notes] = {}
+        self._inside: dict[tuple[str, type, int], State] = {}
+        """The states in its fields that note for themselves."""
 
     def inside(self, name: str, value: object) -> object:
         """States in a field note for themselves what is read of them."""
@@ -75,10 +79,11 @@ class _Notes:
         known = self._inside.get(key)
         if known is None:
             path = self.paths[name] if place < 0 else (*self.paths[name], place)
-            known = self._inside[key] = _Notes(type(state), path, self.log)
-            known.is_copy = self.is_copy
-        known.origin = state
-        return known.noted  # type: ignore[no-any-return]
+            notes = _Notes(type(state), path, self.log)
+            notes.is_copy = self.is_copy
+            known = self._inside[key] = _make(type(state), notes)
+        known.__dict__[_NOTES].origin = state
+        return known
 
 
 def changed(before: State, after: State, path: Path = ()) -> Iterator[Path]:
@@ -169,7 +174,8 @@ def _copy(self: State) -> State:
         return _plain(self).copy()
     made = _Notes(type(notes.origin), notes.path, notes.log)
     made.origin, made.is_copy = notes.origin.copy(), True
-    return made.noted  # type: ignore[no-any-return]
+    kind: type[State] = type(notes.origin)
+    return _make(kind, made)
 
 
 def _plain(noted: State) -> State:
