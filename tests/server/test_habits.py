@@ -69,6 +69,7 @@ def test_what_changes_nothing_is_answered_at_once_told_and_taken_back_with_what_
             told = [each for each in frames.told(table, shown[-1], "en") if each.key == "table-usual"]
             assert len(told) == table.timeline.head - before[-1] - 1
             assert "as always" in told[0].text
+            assert told[0].text.endswith("."), "a sentence among others"
             await live_tables.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("undo")))
             assert table.timeline.head == before[-1]
 

@@ -217,8 +217,8 @@ server-played-by-nobody = Za { $seat } už nikdo nehraje: místo je volné.
 server-proposal-seat = Smím hrát za { $seat }? Na jiném zařízení to bylo moje místo, nebo ho přebírám.
 server-proposal-share = Chce použít, co je tvoje: { $option }
 server-usual = { $by ->
-        [me] Ty, jako vždy: { $option }
-       *[other] { $who }, jako vždy: { $option }
+        [me] Ty, jako vždy: { $option }.
+       *[other] { $who }, jako vždy: { $option }.
     }
 server-stale = Stůl už je dál: podívej se, na co se ptá teď.
 server-no-branch = Žádný okamžik se nejmenuje '{ $given }'.

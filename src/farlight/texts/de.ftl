@@ -206,8 +206,8 @@ server-played-by-nobody = { $seat } spielt niemand mehr: Der Platz ist frei.
 server-proposal-seat = Darf ich { $seat } spielen? Der Platz war auf einem anderen Gerät meiner, oder ich übernehme ihn.
 server-proposal-share = Möchte nutzen, was dir gehört: { $option }
 server-usual = { $by ->
-        [me] Du, wie immer: { $option }
-       *[other] { $who }, wie immer: { $option }
+        [me] Du, wie immer: { $option }.
+       *[other] { $who }, wie immer: { $option }.
     }
 server-stale = Der Tisch ist schon weiter: sieh nach, was jetzt gefragt wird.
 server-no-branch = Kein Augenblick heißt '{ $given }'.

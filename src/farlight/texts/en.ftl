@@ -205,8 +205,8 @@ server-played-by-nobody = Nobody plays { $seat } any more: the seat is free.
 server-proposal-seat = May I play { $seat }? It was mine on another device, or I take over.
 server-proposal-share = Would like to use what is yours: { $option }
 server-usual = { $by ->
-        [me] You, as always: { $option }
-       *[other] { $who }, as always: { $option }
+        [me] You, as always: { $option }.
+       *[other] { $who }, as always: { $option }.
     }
 server-stale = The table has moved on: look at what is asked now.
 server-no-branch = No moment is called '{ $given }'.

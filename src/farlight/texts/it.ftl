@@ -205,8 +205,8 @@ server-played-by-nobody = Nessuno gioca più { $seat }: il posto è libero.
 server-proposal-seat = Posso giocare { $seat }? Era mio su un altro dispositivo, oppure subentro io.
 server-proposal-share = Vorrebbe usare ciò che è tuo: { $option }
 server-usual = { $by ->
-        [me] Tu, come sempre: { $option }
-       *[other] { $who }, come sempre: { $option }
+        [me] Tu, come sempre: { $option }.
+       *[other] { $who }, come sempre: { $option }.
     }
 server-stale = Il tavolo è andato avanti: guarda che cosa si chiede ora.
 server-no-branch = Nessun momento si chiama '{ $given }'.

@@ -183,7 +183,7 @@ def _seated(table: LiveTable, seat: int, texts: Texts) -> Told:
 
 def _by_habit(table: LiveTable, moment: int, person: str, option: Option, texts: Texts) -> Told:
     """An answer that nobody was asked for: it is told, for it was somebody's."""
-    said = {"who": name_of(table, person), "option": texts.option(option)}
+    said = {"who": name_of(table, person), "option": texts.option(option).removesuffix(".")}
     other, own = (texts.say("server-usual", by=by, **said) for by in ("other", "me"))
     return Told(moment, "table-usual", other, by=person, own=own)
 
