@@ -37,6 +37,14 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
         "away-normal",
         lambda state, asked: _is_asked("act")(state, asked) and state.round > 1,
     ),
+    "travel": (
+        "vanguard",
+        "marl",
+        2,
+        "away-normal",
+        # of one who has no card for a Travel at hand, before which the table would stop
+        lambda state, asked: _is_asked("act")(state, asked) and state.round > 1 and state.turn == 0,
+    ),
     "check": ("vanguard", "marl", 2, "away-normal", _is_asked("check-dice")),
     "rolled": ("vanguard", "marl", 2, "away-normal", _could_change("overbuild")),
     "story": ("vanguard", "marl", 2, "away-normal", _is_asked("log")),

@@ -89,7 +89,7 @@ def test_a_card_after_the_roll_is_one_press_and_other_dice_two(server: ServerPro
 def test_a_travel_is_chosen_with_its_price(size: dict[str, int], server: ServerProcess, new_page: NewPage) -> None:
     """Every way to pay for it, each one press; nothing is asked afterwards that was chosen there."""
     page = new_page(size)
-    table = sit_down(page, server.url, save_at("planet"))
+    table = sit_down(page, server.url, save_at("travel"))
     before = table.version()
     page.locator("main [data-sector].open:not(.here)").first.click()
     ways = page.locator(".offer .member")
