@@ -5,6 +5,7 @@ of all seats. The first way is that of the game's adviser; the others leave it a
 complete what they began. All are tried with the same luck.
 """
 
+from contextlib import suppress
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from farlight.bots.halving import Halving, Way
 from farlight.bots.look import Look
 from farlight.bots.playouts import Line, Playouts, Stretch, stretch_from
 from farlight.bots.registry import find_bot
-from farlight.kernel import AnyGame, AnyPosition
+from farlight.kernel import AnyGame, AnyPosition, EngineError
 from farlight.kernel import Line as Said
 
 MANY = 1_000_000
@@ -119,8 +120,9 @@ class SearchBot:
         for begun in self._leaving(look, base.line, seed):
             if len(found) > self._most or not self._has_time():
                 break
-            way = stretch_from(look.possible(seed), begun, maker, seed, look.longest)
-            found.setdefault(way.leads_to, way)
+            with suppress(EngineError):  # a table that cannot be leads nowhere
+                way = stretch_from(look.possible(seed), begun, maker, seed, look.longest)
+                found.setdefault(way.leads_to, way)
         return list(found.values())
 
     def _leaving(self, look: Look, line: Line, seed: int) -> list[Line]:

@@ -82,13 +82,16 @@ class MartiansRules(Rules[Martians, Definitions]):
 
     def _reschedule(self, play: Play[Martians, Definitions]) -> None:
         """Adventures that were met strike again at another time; of events that are known, some have a follow-up.
+        What is due is no secret any more: it is just being told.
 
         M-ADV-08, M-CONS-02, M-RUL-FUP-02.
         """
         state, ruling = play.state, self._content.ruling
-        state.schedule = [
+        later = [item for item in state.schedule if item[0] > state.sol]
+        state.schedule = [item for item in state.schedule if item[0] <= state.sol]
+        state.schedule += [
             (state.sol + play.roll("rehide", 3), kind, card, who, parent)
-            for _, kind, card, who, parent in state.schedule
+            for _, kind, card, who, parent in later
             if kind != "echo"
         ]
         for entry in state.log:
