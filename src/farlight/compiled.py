@@ -57,7 +57,7 @@ def is_of_these_sources(place: Path) -> bool:
 
 def is_built() -> bool:
     """Whether there is any, of these sources or of others."""
-    return any(BUILDS.glob(f"*/{DONE}"))
+    return any(BUILDS.glob(f"[!.]*/{DONE}"))  # hidden is one that is being made
 
 
 def is_in_use() -> bool:

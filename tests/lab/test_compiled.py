@@ -254,6 +254,8 @@ def test_a_wanted_build_that_is_not_there_is_said_to_be_missing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(compiled, "BUILDS", tmp_path)
+    (tmp_path / ".making-it").mkdir()
+    (tmp_path / ".making-it" / compiled.DONE).write_text("soon")
     with pytest.raises(compiled.NotCompiled, match="has not been built"):
         compiled.use()
     (tmp_path / "old").mkdir()
