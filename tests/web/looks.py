@@ -91,7 +91,9 @@ def missing_words(page: Page) -> list[str]:
 
 
 def settle(page: Page) -> None:
-    """Fonts are loaded, and what moves has arrived."""
+    """Fonts are loaded, a new size is laid out, and what moves has arrived."""
     page.evaluate(
-        "() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))"
+        "() => document.fonts.ready"
+        ".then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
+        ".then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))"
     )

@@ -1,5 +1,7 @@
 """axe finds nothing serious on any screen: at a desk, on a phone, in every theme with every contrast."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -82,6 +84,10 @@ def test_a_board(server: ServerProcess, new_page: NewPage, name: str, size: dict
         open_drawer(page, drawer)
         found.look(drawer, DRAWER)
         page.keyboard.press("Escape")
+    page.get_by_role("banner").get_by_role("button", name=re.compile("Goal$")).click()
+    expect(page.get_by_role("dialog", name="Goal")).to_be_visible()
+    found.look("goal", DRAWER)
+    page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     found.look("keys", DRAWER)
@@ -158,6 +164,9 @@ def test_after_an_absence(server: ServerProcess, new_page: NewPage, size: dict[s
     page.goto(f"{server.url}/#/table/{table}")
     expect(page.get_by_role("dialog", name="While you were away")).to_be_visible()
     assert serious_issues(page) == []
+    page.keyboard.press("Escape")
+    open_drawer(page, "Talk")
+    assert serious_issues(page, DRAWER) == []
 
 
 def answer_as(person: Person, url: str, table: str, seat: int, number: int) -> bool:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.server.tools import ServerProcess
-from tests.web.looks import cut_words, missing_words
+from tests.web.looks import cut_words, missing_words, settle
 from tests.web.positions import save_at
 from tests.web.tools import PHONE, AtTable, NewPage, sit_down
 
@@ -169,10 +169,12 @@ def test_a_finger_that_rests_on_a_name_opens_a_sheet(server: ServerProcess, new_
 
 
 def test_no_place_lies_on_another(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    sit_down(page, server.url, save_at("planet"))
+    expect(page.locator("main [data-sector]").first).to_be_visible()
     for size in (LAPTOP, {"width": 1366, "height": 768}, PHONE):
-        page = new_page(size)
-        sit_down(page, server.url, save_at("planet"))
-        expect(page.locator("main [data-sector]").first).to_be_visible()
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        settle(page)
         boxes = [_box(plate) for plate in page.locator("main [data-sector]").all()]
         assert not [
             (one, other)
