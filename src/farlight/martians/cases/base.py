@@ -172,7 +172,12 @@ def _put_productivity(play: MartiansPlay, facility: str, level: int) -> None:
     play.state.productivity[facility] = within(level, 1, play.content.facilities[facility].top, "productivity")
 
 
+def _put_fittings(play: MartiansPlay, words: list[str]) -> None:
+    play.state.fittings = tuple(words)
+
+
 WORDS.aspect("facilities are {facilities:list}", lambda play: set(play.state.facilities))
+WORDS.aspect("fittings are {fittings:list}", lambda play: set(play.state.fittings), _put_fittings)
 WORDS.aspect(
     "facility {facility:facility} in play is {yes:yes}",
     lambda play, facility: yes_no(facility in play.state.facilities),

@@ -104,6 +104,7 @@ WORDS.aspect(
 )
 _conditions("astronaut {who:astronaut} conditions are {conditions:list}", "conditions")
 _conditions("astronaut {who:astronaut} coming conditions are {conditions:list}", "coming")
+_own("traits of {who:astronaut} are {traits:list}", "traits", "trait")
 _own("astronaut {who:astronaut} going conditions are {conditions:list}", "going", "condition")
 _own("astronaut {who:astronaut} used abilities are {abilities:list}", "used", "ability")
 _own("astronaut {who:astronaut} locked abilities are {abilities:list}", "locked", "ability")

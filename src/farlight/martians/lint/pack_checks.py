@@ -7,11 +7,14 @@ from farlight.content import LoadedPack
 from farlight.content.cards import effects_in
 from farlight.effects import Problem
 from farlight.martians.model.content import Definitions
+from farlight.martians.rules.context import TOWARD
 
 DECKS = {"working": 40, "living": 28, "systems": 26}
 """How many cards each Malfunction deck has. M-RUL-MAL-01."""
 _FLAG_SET = re.compile(r"\bremember ([\w-]+) ")
 _FLAG_READ = re.compile(r"\bflag ([\w-]+) is\b")
+_POINTING = {flag for flag, _, _ in TOWARD.values()}
+"""Directions: the words for spaces read them."""
 _THIS_SOL = re.compile(r"\bproduction (?:up|down) \w+ \w+ sol\b")
 LATE = {("event", "reward"), ("action", "effect"), ("adventure", "effect"), ("shutdown", "effect")}
 """Effects that come when this sol's Production is over."""
@@ -74,7 +77,7 @@ def _flags(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
         for path, effect in effects_in(card, (kind, card_id))
     ]
     written = {flag for _, source in sources for flag in _FLAG_SET.findall(source)}
-    reading = {flag for _, source in sources for flag in _FLAG_READ.findall(source)} | {"bell-dir"}
+    reading = {flag for _, source in sources for flag in _FLAG_READ.findall(source)} | _POINTING
     for path, source in sources:
         for flag in _FLAG_READ.findall(source):
             if flag not in written:

@@ -22,7 +22,14 @@ from farlight.martians.model.card_parts import (
     Supply,
     Token,
 )
-from farlight.martians.model.mission_sheets import ActionCard, CampaignCard, DebriefCard, MissionCard, TalkCard
+from farlight.martians.model.mission_sheets import (
+    ActionCard,
+    CampaignCard,
+    DebriefCard,
+    MissionCard,
+    TalkCard,
+    TraitCard,
+)
 
 
 class RulingCard(Card, frozen=True):
@@ -148,6 +155,8 @@ class RoiCard(Card, frozen=True):
     poi: bool
     mark: bool
     terrain: Annotated[str, CardRef("terrain")]
+    dealt: bool = True
+    """Whether it lies in the pile of its ring; others come only by an effect. M-MIS-SLOT-WM3."""
 
 
 class ConditionCard(Card, frozen=True):
@@ -335,6 +344,7 @@ class Cards(msgspec.Struct, frozen=True):
     debriefs: Annotated[dict[str, DebriefCard], Kind("debrief")]
     talk: Annotated[dict[str, TalkCard], Kind("talk")]
     campaigns: Annotated[dict[str, CampaignCard], Kind("campaign")]
+    traits: Annotated[dict[str, TraitCard], Kind("trait")]
 
 
 class Definitions(Cards, frozen=True):
@@ -353,6 +363,8 @@ class Tables(msgspec.Struct, frozen=True):
     malfunction_faces: dict[str, tuple[str, ...]]
     terrain: dict[str, str]
     """By ROI tile."""
+    tiles: dict[int, tuple[str, ...]]
+    """The ROI tiles of a ring's pile."""
     colours: dict[str, str]
     """By action type. M-ICON-40."""
     users: dict[str, tuple[str, ...]]
@@ -379,7 +391,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 KINDS = kinds_of(Cards)
-OPTIONAL = ("talk", "debrief", "campaign", "action", "echo")
+OPTIONAL = ("talk", "debrief", "campaign", "action", "echo", "trait")
 
 
 FACES = 6
@@ -417,6 +429,7 @@ def _tables(cards: Cards) -> Tables:
         },
         malfunction_faces={die: tuple(map(str, card.faces)) for die, card in cards.malfunction_dice.items()},
         terrain={roi: cards.terrains[card.terrain].effect for roi, card in cards.rois.items()},
+        tiles=_grouped((card.ring, card.id) for card in cards.rois.values() if card.dealt),
         colours=COLOURS,
         users={"energy": tuple(card.id for card in tiles if "connectors" in card.elements), "oxygen": tuple(oxygen)},
         producers={

@@ -100,6 +100,8 @@ class MissionCard(Card, frozen=True):
     on_explored: EffectText | None = None
     on_gathered: EffectText | None = None
     on_repaired: EffectText | None = None
+    quiet_box: NotNegative = 0
+    """Sols in which no Box marker turns red, whatever triggers. M-MIS-SLOT-WM1."""
     morale_limit: Annotated[int, msgspec.Meta(ge=-2, le=3)] = 3
     lines: list["Ending"] = []
     """Special lines of the debriefing."""
@@ -156,6 +158,18 @@ class TalkCard(Card, frozen=True):
     """What must just have happened: the name of an event of the engine, `Quarrelled`."""
     when: EffectText | None = None
     """What must hold: `if stress at least 12: say`."""
+
+
+class TraitCard(Card, frozen=True):
+    """What a mission of a legacy campaign may make of an astronaut, for good."""
+
+    kind: Literal["scar", "grace"]
+    """An astronaut has at most one of each."""
+    line: Name
+    earned: EffectText
+    """`if CONDITION: say`, about this astronaut at the end of a mission."""
+    setup: EffectText
+    """What it does at the set-up of each later mission."""
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -52,6 +52,8 @@ class Astronaut(State):
     next_marks: list[str]
     free: list[str]
     """While planning: the pawns not assigned yet, each with what it is bound to (empty: nothing)."""
+    traits: tuple[str, ...] = ()
+    """What earlier missions of a legacy campaign made of this astronaut: at most one scar and one grace. M-CAMP-08."""
 
 
 class Farm(State):
@@ -272,3 +274,5 @@ class Martians(GameState):
     """What may be used beside the open decision; empty within an effect, where the question says it. M-RUL-ABI-14."""
     heeded: tuple[str, ...] = ()
     """Dangers of this round that somebody could have answered. M-ASTR-09."""
+    fittings: tuple[str, ...] = ()
+    """What was built into the base for the rest of the campaign: `clean-room`, `living-filter`. M-MIS-SLOT-WM2."""

@@ -19,7 +19,7 @@ from farlight.martians.model.ids import Pile
 from farlight.martians.model.state import Entry, Martians
 from farlight.martians.rules.ability_moments import by_ticket, unforeseen
 from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, holds, mentions, sized, without
-from farlight.martians.rules.crew import count_stat, heed, name_of
+from farlight.martians.rules.crew import count_deed, count_stat, heed, name_of
 from farlight.martians.rules.effect_checks import resolve, settle
 from farlight.martians.rules.malfunction import move_track
 from farlight.martians.rules.mission_history import note
@@ -239,6 +239,7 @@ def complete(play: MartiansPlay, place: int, about: About) -> Procedure[None]:
         return
     entry.state = "done"
     count_stat(state, "done")
+    count_deed(state, about.who, "events")
     note(play, "done", entry.event)
     play.emit(EventDone("M-EVA-06", entry.event))
     recall(play, place)

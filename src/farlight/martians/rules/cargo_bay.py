@@ -76,7 +76,7 @@ def next_tile(play: MartiansPlay, space: str) -> str:
     ring = ring_of(space)
     if state.decks[Pile.of_ring(ring)]:
         return draw(play, Pile.of_ring(ring))
-    every = [card.id for card in play.content.rois.values() if card.ring == ring]
+    every = play.content.tables.tiles[ring]
     return every[play.roll(Pile.of_ring(ring), len(every)) - 1]
 
 

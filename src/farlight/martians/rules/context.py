@@ -17,6 +17,13 @@ MartiansPlay = Play[Martians, Definitions]
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 SPACES = tuple(Space.of(ring, direction) for ring in (1, 2, 3) for direction in DIRECTIONS)
+TOWARD = {
+    "bell-1": ("bell-dir", 1, 0), "bell-2": ("bell-dir", 2, 0), "bell-3": ("bell-dir", 3, 0),
+    "across-1": ("bell-dir", 1, 4), "well-1": ("well-dir", 1, 0), "well-2": ("well-dir", 2, 0),
+    "beside-well": ("well-dir", 2, 1), "petrel-1": ("petrel-dir", 1, 0),
+    "petrel-2": ("petrel-dir", 2, 0), "petrel-3": ("petrel-dir", 3, 0),
+}  # fmt: skip
+"""Words for spaces that lie where a flag says: the flag, the ring, and how many steps further clockwise."""
 ELEMENTS = ("connectors", "filters", "hardware", "cpu")
 COMPLEXES = ("working", "living", "systems")
 TOKENS = ("fault", "extra-pawn", "adventure", "reroll", "wound", "rover-risk")
@@ -65,9 +72,12 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "strength": ("light", "medium", "intense"),
     "stat": ("quarrels", "plants-lost", "wounds", "adventures", "cards", "expired", "double-builds", "seeds", "events"),
     "container": ("food", "parts", "science"),
-    "space": (*SPACES, "here", "drawn", "bell-1", "bell-2", "bell-3", "across-1"),
+    "fitting": ("clean-room", "living-filter"),
+    "deed": ("events", "discoveries", "outside"),
+    "space": (*SPACES, "here", "drawn", *TOWARD),
     "spot": (
-        "ear", "thumped", "stain", "anchor", "yard", "moved", "signal", "beacon", "icon", "recorder", "cut",
+        "ear", "thumped", "stain", "anchor", "yard", "moved", "signal", "beacon", "icon", "recorder", "cut", "ping",
+        "tern",
     ),
 }  # fmt: skip
 TYPES: dict[str, SlotType] = {
@@ -78,6 +88,7 @@ TYPES: dict[str, SlotType] = {
     "event": SlotType("event"),
     "adventure": SlotType("adventure"),
     "astronaut": SlotType("astronaut"),
+    "roi": SlotType("roi"),
     **{name: Word(name) for name in ("sheet", "flag", "value", "objective", "thing")},
 }
 

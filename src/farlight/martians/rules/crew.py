@@ -270,6 +270,15 @@ def count_stat(state: Martians, stat: str, by: int = 1) -> None:
     state.stats[stat] = state.stats.get(stat, 0) + by
 
 
+def count_deed(state: Martians, who: int, deed: str) -> None:
+    """Note what an astronaut did in this mission: legacy campaigns look at it. M-CAMP-08."""
+    count_stat(state, Mark.on("deed", who, deed))
+
+
+def deeds_of(state: Martians, who: int, deed: str) -> int:
+    return state.stats.get(Mark.on("deed", who, deed), 0)
+
+
 def choose_astronaut(play: MartiansPlay, prompt: str, rule: str, among: list[int], seat: int = GROUP) -> Procedure[int]:
     """One of these astronauts."""
     state = play.state

@@ -3,11 +3,11 @@
 from farlight.kernel import Procedure
 from farlight.martians.model.events.mission import EnvelopeOpened
 from farlight.martians.model.state import Campaign
+from farlight.martians.rules.campaigns.story_choices import ask_story
 from farlight.martians.rules.context import About, MartiansPlay, run
 from farlight.martians.rules.crew import quarrel
 from farlight.martians.rules.malfunction import trigger, triggered
 from farlight.martians.rules.mission_end import check_victory, tick_objectives
-from farlight.martians.rules.story_choices import ask_story
 
 
 def settle(play: MartiansPlay) -> Procedure[None]:

@@ -74,6 +74,7 @@ def wilts(play: MartiansPlay, farm: Farm) -> list[str]:
         supply
         for kind, supply in kinds.items()
         if card.elements.get(kind) == "wilt" and penalty_active(state, Element.of(farm.facility, kind))  # type: ignore[call-overload]
+        if not (kind == "filters" and card.tile and "living-filter" in state.fittings)  # M-MIS-SLOT-WM2
     ]
 
 

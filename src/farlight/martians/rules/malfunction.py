@@ -90,7 +90,7 @@ def trigger(play: MartiansPlay, complex_name: str) -> Procedure[None]:
     state.levels[complex_name] = 0
     yield from draw_card(play, complex_name)
     following = NEXT[complex_name]
-    if following not in state.box:
+    if following not in state.box and state.sol > play.content.missions[state.mission].quiet_box:
         state.box.append(following)
         play.emit(BoxReddened("M-MALF-15", following))
 

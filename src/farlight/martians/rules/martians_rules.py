@@ -10,7 +10,7 @@ from farlight.martians.model.state import Martians
 from farlight.martians.rules import steps
 from farlight.martians.rules.actions.abilities import could_change, interrupts
 from farlight.martians.rules.app_events import chance
-from farlight.martians.rules.campaign import following
+from farlight.martians.rules.campaigns.campaign import following
 from farlight.martians.rules.context import seat_of
 from farlight.martians.rules.piles import lay
 from farlight.martians.rules.setup import crew_size, set_up

@@ -36,6 +36,7 @@ from farlight.martians.rules.missions import feature_of
 from farlight.martians.rules.piles import take
 
 STEPS = StepTable()
+LAB = "la"
 AFTER_PRODUCTION = ("action", "malfunction", "cleanup")
 
 
@@ -107,11 +108,10 @@ def users(play: MartiansPlay, supply: str) -> list[str]:
     """
     state = play.state
     cut = [tile.facility for tile in state.shut if tile.kind == supply]
-    return [
-        facility
-        for facility in play.content.tables.users[supply]
-        if facility in state.facilities and facility not in cut
-    ]
+    known = play.content.tables.users[supply]
+    if supply == "oxygen" and "clean-room" in state.fittings and LAB not in known:
+        known = (*known, LAB)  # M-RUL-FAQ-03, M-MIS-SLOT-WM2
+    return [facility for facility in known if facility in state.facilities and facility not in cut]
 
 
 @STEPS.step(asks=False)

@@ -39,10 +39,20 @@ def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str
 
 
 def draw_percent(play: MartiansPlay, half: bool = False) -> Procedure[int]:
-    """Half is rounded up to a whole percent. M-RCD-06, M-FAQ-43."""
+    """Half is rounded up to a whole percent. M-RCD-06, M-FAQ-43, M-MIS-SLOT-WM2."""
     card = yield from draw_research(play)
     percent = play.content.research[card].percent
+    if _is_clean(play):
+        percent = max(percent, play.content.research[(yield from draw_research(play))].percent)
     return (percent + 1) // 2 if half else percent
+
+
+def _is_clean(play: MartiansPlay) -> bool:
+    """In a clean room, percentages of a Research action are the better of two cards. M-MIS-SLOT-WM2."""
+    state = play.state
+    if "clean-room" not in state.fittings:
+        return False
+    return any(stack.number == state.now and stack.type == "research" for stack in state.plan)
 
 
 def _choose_reading(play: MartiansPlay, cards: tuple[str, str], option_of: Callable[[str], Option]) -> Procedure[str]:

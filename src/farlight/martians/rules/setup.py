@@ -246,7 +246,7 @@ def lay_decks(play: MartiansPlay) -> None:
     content = play.content
     piles: dict[str, list[str]] = {
         **{name: [card.id for card in content.malfunctions.values() if card.complex == name] for name in COMPLEXES},
-        **{Pile.of_ring(ring): [card.id for card in content.rois.values() if card.ring == ring] for ring in (1, 2, 3)},
+        **{Pile.of_ring(ring): list(tiles) for ring, tiles in content.tables.tiles.items()},
         **{
             Pile.of_shutdown(kind): [card.id for card in content.shutdowns.values() if card.kind == kind]
             for kind in ("energy", "oxygen")

@@ -290,6 +290,12 @@ space-bell-1 = pole směrem ke zvonu v prstenci 1
 space-bell-2 = pole směrem ke zvonu v prstenci 2
 space-bell-3 = pole směrem ke zvonu v prstenci 3
 space-across-1 = pole naproti zvonu v prstenci 1
+space-well-1 = pole směrem ke studni v prstenci 1
+space-well-2 = pole studny v prstenci 2
+space-beside-well = pole vedle studny v prstenci 2
+space-petrel-1 = pole směrem k lodi Petrel v prstenci 1
+space-petrel-2 = pole směrem k lodi Petrel v prstenci 2
+space-petrel-3 = pole lodi Petrel v prstenci 3
 strength-light = Mírný
 strength-medium = Střední
 strength-intense = Silný
@@ -306,6 +312,13 @@ spot-icon = značka mise
 spot-recorder = záznamník
 spot-cut = odlehčovací zářez
 spot-crate = bedna
+spot-ping = ping modulu
+spot-tern = místo přistání modulu Tern
+fitting-clean-room = čistou místnost
+fitting-living-filter = živý filtr
+deed-events = vyřízených událostí
+deed-discoveries = objevů
+deed-outside = akcí venku
 where-available = v nákladovém prostoru, hned k použití
 where-pending = v nákladovém prostoru, k použití v příštím solu
 where-active = působí v tomto solu
@@ -348,6 +361,8 @@ thing-orange2-riddle = kontejner s přístroji
 thing-red3-probe = zatoulaný průzkumný robot
 thing-red1-ln4 = sklenice z tmavého pruhu
 thing-red2-ln4 = sklenice z vrtu
+thing-orange1-wm3 = sáně zakladatelů
+thing-red1-wm5b = náklad modulu Tern
 thing-core = ztracené vrtné jádro
 thing-part = náhradní díl libovolného druhu
 thing-sample = vzorek
@@ -379,6 +394,12 @@ sheet-fix = Zaměření
 sheet-bore = Vrt
 sheet-strain = Pnutí
 sheet-load = Zátěž
+sheet-old-log = Starý deník
+sheet-picture = Obraz
+sheet-lamp-line = Lano s lampou
+sheet-provenance = Původ
+sheet-culture = Kultura
+sheet-stowed = Naloženo
 sheet-n1 = Fosfor
 sheet-n2 = Draslík
 sheet-n3 = Vápník
@@ -711,7 +732,7 @@ prompt-which-astronaut = Který astronaut?
 prompt-lift-token = Který žeton odstraníte?
 prompt-clear-space = Ze kterého pole zmizí všechny žetony?
 prompt-discard-direction = Která karta směru opustí hru?
-prompt-bell-direction = Možné jsou dva směry: odkud zní zvon?
+prompt-bell-direction = Možné jsou dva směry: který to je?
 prompt-scout = Které pole prozkoumáte zdarma?
 prompt-scan = Na které pole se podívá dron?
 prompt-pile = U kterého prstence se podíváte na příští dva dílky?
@@ -1259,6 +1280,10 @@ event-perk-gained = Výhoda pro jednu akci ({ $about }): { $perk }.
 event-rover-tested = { $rover } čelí hodu zelenou kostkou ran: { $face }.
 event-objective-ticked = Splněno: { $objective }
 event-first-player-changed = { $who } je začínající hráč.
+event-greenhouse-built = Zařízení { $facility }: stojí tu o skleník víc.
+event-fitted = Základna má napořád { $fitting }.
+event-ground-turned = Napořád platí: { $space } je { $roi }.
+event-trait-gained = { $who } si to ponese dál: { $trait }.
 event-flag-set = { $flag ->
         [chain] Řetězec je zakreslený, od vnitřního prstence k vnějšímu.
        *[other] Zapsáno na později: { $flag }: { $value }.
@@ -1742,6 +1767,14 @@ effect-remember-flag = zapiš na později, že { $flag } je „{ $value }“
 effect-remember-flag-unmet = zapiš si něco na později
 effect-remember-direction-unmet = dober kartu směru pro něco pozdějšího
 effect-remember-chosen-direction-unmet = dober dvě karty směru a jednu vyber pro něco pozdějšího
+effect-fit = napořád zabuduj { $fitting }
+effect-gain-greenhouse = získej skleník
+effect-turn-ground = napořád změň { $space } na { $roi }
+effect-remember-across = zapiš směr naproti ({ $other }) jako { $flag }
+effect-remember-across-unmet = zapiš směr na později
+effect-remember-by-lot = los rozhodne, zda je { $flag } „{ $value }“, nebo „{ $other }“
+effect-remember-by-lot-unmet = los o něčem rozhodne
+effect-settle-spot = vyber jedno z blízkých polí, kde leží { $spot }: je tam { $other }
 effect-tick = { $objective } je splněný
 effect-nothing = nic dalšího
 effect-allow = je to možné
@@ -2083,6 +2116,32 @@ condition-is-astronaut = jde o kartu { $astronaut }
 condition-is-astronaut-not = nejde o kartu { $astronaut }
 condition-with-astronaut = { $astronaut } je v posádce
 condition-with-astronaut-not = { $astronaut } není v posádce
+condition-output-at-least = je výkon zařízení { $facility } aspoň { $count }
+condition-output-at-least-not = je výkon zařízení { $facility } nižší než { $count }
+condition-close = leží na dvou blízkých polích { $spot }
+condition-close-not = neleží na žádných dvou blízkých polích { $spot }
+condition-own-conditions = má tento astronaut aspoň { $count ->
+        [one] 1 žeton zdravotního stavu
+        [few] { $count } žetony zdravotního stavu
+       *[other] { $count } žetonů zdravotního stavu
+    }
+condition-own-conditions-not = má tento astronaut méně než { $count ->
+        [one] 1 žeton zdravotního stavu
+        [few] { $count } žetony zdravotního stavu
+       *[other] { $count } žetonů zdravotního stavu
+    }
+condition-own-deeds = má tento astronaut aspoň { $count } { $deed }
+condition-own-deeds-not = má tento astronaut méně než { $count } { $deed }
+condition-missions-lost = { $count ->
+        [one] je prohraná aspoň 1 mise
+        [few] jsou prohrané aspoň { $count } mise
+       *[other] je prohraných aspoň { $count } misí
+    }
+condition-missions-lost-not = { $count ->
+        [one] není prohraná žádná mise
+        [few] jsou prohrané méně než { $count } mise
+       *[other] je prohraných méně než { $count } misí
+    }
 condition-died = zahynul některý astronaut
 condition-died-not = nezahynul žádný astronaut
 condition-won = je mise vyhraná
@@ -2478,6 +2537,14 @@ rule-M-WND-07 = Některé rány přinesou žeton zdravotního stavu.
 rule-M-WND-12 = Léčení odebírá rány jednu po druhé.
 rule-M-WND-14 = „Každý astronaut“ znamená všechny ve hře, každého jednou.
 rule-M-APP-10 = Před prvním solem se přečte, co misi předcházelo.
+rule-M-APP-20 = Co má teprve přijít, zůstává do té doby skryté: nikdo to nevidí a žádné zařízení to nedostane.
+rule-M-CAMP-08 = V legacy kampani se žádná mise nehraje znovu a co změní, zůstane změněné.
+rule-M-MIS-SLOT-WM1 = První mise zimní kampaně: probuďte základnu a rozsviťte její okna.
+rule-M-MIS-SLOT-WM2 = Druhá mise zimní kampaně: zjistěte, co je ve vodě; jedno zařízení se napořád změní.
+rule-M-MIS-SLOT-WM3 = Třetí mise zimní kampaně: najděte studnu a rozhodněte o ní; půda se napořád změní.
+rule-M-MIS-SLOT-WM4 = Čtvrtá mise zimní kampaně: naši, nebo jejich, a rozhodnutí bez návratu.
+rule-M-MIS-SLOT-WM5 = Poslední mise zimní kampaně, podle předchozího rozhodnutí.
+rule-M-RUL-STR-19 = Další skleníky se staví jen tam, kde to říká mise nebo událost.
 
 ## The table as it is drawn
 
@@ -2708,6 +2775,7 @@ onward-probe = Výzkum už znáte; tady se jde daleko za signály a spí se v t�
 onward-land = Dlouhé cesty už znáte; tady se musí všechno najít, donést domů a postavit.
 onward-core = Nejtěžší ze šesti: hluboké vzorky, málo solů a základna, která se unaví.
 onward-slow-bell = Kampaň: pět misí, jedna základna a co rozhodnete, to platí.
+onward-winters = Legacy kampaň: pět misí bez druhého pokusu, čtyři zapečetěné dopisy a zima, která napořád změní základnu, půdu i lidi.
 
 ## Hints: why somebody practised would choose that
 

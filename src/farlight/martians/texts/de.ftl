@@ -286,6 +286,12 @@ space-bell-1 = das Feld Richtung Glocke in Ring 1
 space-bell-2 = das Feld Richtung Glocke in Ring 2
 space-bell-3 = das Feld Richtung Glocke in Ring 3
 space-across-1 = das Feld gegenüber der Glocke in Ring 1
+space-well-1 = das Feld Richtung Brunnen in Ring 1
+space-well-2 = das Feld des Brunnens in Ring 2
+space-beside-well = das Feld neben dem Brunnen in Ring 2
+space-petrel-1 = das Feld Richtung Petrel in Ring 1
+space-petrel-2 = das Feld Richtung Petrel in Ring 2
+space-petrel-3 = das Feld der Petrel in Ring 3
 strength-light = Leicht
 strength-medium = Mittel
 strength-intense = Stark
@@ -302,6 +308,13 @@ spot-icon = ein Missionszeichen
 spot-recorder = ein Aufnahmegerät
 spot-cut = eine Entlastungsrinne
 spot-crate = eine Kiste
+spot-ping = ein Ping der Landefähre
+spot-tern = die Landestelle der Tern
+fitting-clean-room = einen Reinraum
+fitting-living-filter = einen lebenden Filter
+deed-events = erledigten Ereignisse
+deed-discoveries = Entdeckungen
+deed-outside = Aktionen draußen
 where-available = im Frachtraum, verfügbar
 where-pending = im Frachtraum, im nächsten Sol verfügbar
 where-active = wirkt in diesem Sol
@@ -344,6 +357,8 @@ thing-orange2-riddle = Instrumentenbehälter
 thing-red3-probe = verirrter Krabbler
 thing-red1-ln4 = Glas aus der dunklen Spur
 thing-red2-ln4 = Glas aus dem Bohrloch
+thing-orange1-wm3 = Schlitten der Gründer
+thing-red1-wm5b = Ladung der Tern
 thing-core = verlorene Bohrprobe
 thing-part = beliebiges Ersatzteil
 thing-sample = Probe
@@ -375,6 +390,12 @@ sheet-fix = Ortung
 sheet-bore = Bohrung
 sheet-strain = Spannung
 sheet-load = Last
+sheet-old-log = Altes Logbuch
+sheet-picture = Bild
+sheet-lamp-line = Lampenseil
+sheet-provenance = Herkunft
+sheet-culture = Kultur
+sheet-stowed = Verstaut
 sheet-n1 = Phosphor
 sheet-n2 = Kalium
 sheet-n3 = Kalzium
@@ -704,7 +725,7 @@ prompt-which-astronaut = Wer aus der Besatzung?
 prompt-lift-token = Welches Plättchen entfernt ihr?
 prompt-clear-space = Von welchem Feld kommen alle Plättchen weg?
 prompt-discard-direction = Welche Richtungskarte kommt aus dem Spiel?
-prompt-bell-direction = Zwei Richtungen sind möglich: Woher klingt die Glocke?
+prompt-bell-direction = Zwei Richtungen sind möglich: Welche ist es?
 prompt-scout = Welches Feld wird kostenlos erkundet?
 prompt-scan = Welches Feld sieht sich die Drohne an?
 prompt-pile = Von welchem Ring seht ihr euch die nächsten beiden Kacheln an?
@@ -1236,6 +1257,10 @@ event-perk-gained = Ein Vorteil für eine Aktion ({ $about }): { $perk }.
 event-rover-tested = { $rover } wird mit dem grünen Wundwürfel geprüft: { $face }.
 event-objective-ticked = Erreicht: { $objective }
 event-first-player-changed = Startspieler ist jetzt { $who }.
+event-greenhouse-built = { $facility }: Ein Gewächshaus mehr steht dort.
+event-fitted = Für immer hat die Basis nun { $fitting }.
+event-ground-turned = { $space } ist nun für immer: { $roi }.
+event-trait-gained = { $who } behält das: { $trait }.
 event-flag-set = { $flag ->
         [chain] Die Kette ist kartiert, vom inneren Ring bis zum äußeren.
        *[other] Für später notiert: { $flag }: { $value }.
@@ -1679,6 +1704,14 @@ effect-remember-flag = für später notieren, dass { $flag } „{ $value }“ is
 effect-remember-flag-unmet = etwas für später notieren
 effect-remember-direction-unmet = eine Richtungskarte für etwas Späteres ziehen
 effect-remember-chosen-direction-unmet = zwei Richtungskarten ziehen und eine für etwas Späteres wählen
+effect-fit = für immer { $fitting } einbauen
+effect-gain-greenhouse = ein Gewächshaus erhalten
+effect-turn-ground = { $space } für immer in { $roi } verwandeln
+effect-remember-across = die Richtung gegenüber { $other } als { $flag } notieren
+effect-remember-across-unmet = eine Richtung für später notieren
+effect-remember-by-lot = auslosen, ob { $flag } „{ $value }“ oder „{ $other }“ ist
+effect-remember-by-lot-unmet = etwas auslosen
+effect-settle-spot = eines der nahen Felder mit { $spot } wählen, dort liegt { $other }
 effect-tick = { $objective } abhaken
 effect-nothing = sonst nichts
 effect-allow = dies zulassen
@@ -1982,6 +2015,28 @@ condition-is-astronaut = es { $astronaut } ist
 condition-is-astronaut-not = es nicht { $astronaut } ist
 condition-with-astronaut = { $astronaut } zur Besatzung gehört
 condition-with-astronaut-not = { $astronaut } nicht zur Besatzung gehört
+condition-output-at-least = die Leistung bei { $facility } mindestens { $count } ist
+condition-output-at-least-not = die Leistung bei { $facility } unter { $count } ist
+condition-close = auf zwei nahen Feldern { $spot } liegt
+condition-close-not = auf keinen zwei nahen Feldern { $spot } liegt
+condition-own-conditions = dieser Astronaut mindestens { $count ->
+        [one] 1 Zustand
+       *[other] { $count } Zustände
+    } hat
+condition-own-conditions-not = dieser Astronaut weniger als { $count ->
+        [one] 1 Zustand
+       *[other] { $count } Zustände
+    } hat
+condition-own-deeds = die Zahl der { $deed } dieses Astronauten mindestens { $count } ist
+condition-own-deeds-not = die Zahl der { $deed } dieses Astronauten unter { $count } ist
+condition-missions-lost = mindestens { $count ->
+        [one] 1 Mission
+       *[other] { $count } Missionen
+    } verloren ging
+condition-missions-lost-not = { $count ->
+        [one] keine Mission
+       *[other] weniger als { $count } Missionen
+    } verloren ging
 condition-died = ein Astronaut gestorben ist
 condition-died-not = kein Astronaut gestorben ist
 condition-won = die Mission gewonnen ist
@@ -2377,6 +2432,14 @@ rule-M-WND-07 = Manche Wunden bringen einen Zustand.
 rule-M-WND-12 = Heilen nimmt Wunden einzeln weg.
 rule-M-WND-14 = „Jeder Astronaut“ heißt alle im Spiel, einmal.
 rule-M-APP-10 = Vor der ersten Runde wird der Hintergrund der Mission vorgelesen.
+rule-M-APP-20 = Was noch kommt, bleibt bis dahin verborgen: Niemand sieht es, und kein Gerät bekommt es geschickt.
+rule-M-CAMP-08 = In der Vermächtnis-Kampagne wird keine Mission noch einmal gespielt, und was sie ändert, bleibt geändert.
+rule-M-MIS-SLOT-WM1 = Erste Mission der Winterkampagne: die Basis wecken und ihre Fenster erleuchten.
+rule-M-MIS-SLOT-WM2 = Zweite Mission der Winterkampagne: herausfinden, was im Wasser ist; eine Anlage ändert sich für immer.
+rule-M-MIS-SLOT-WM3 = Dritte Mission der Winterkampagne: den Brunnen finden und über ihn entscheiden; der Boden ändert sich für immer.
+rule-M-MIS-SLOT-WM4 = Vierte Mission der Winterkampagne: unser oder ihr Leben, und eine Entscheidung ohne Rückweg.
+rule-M-MIS-SLOT-WM5 = Letzte Mission der Winterkampagne, je nach der Entscheidung davor.
+rule-M-RUL-STR-19 = Weitere Gewächshäuser werden nur gebaut, wo eine Mission oder ein Ereignis es sagt.
 
 ## The table as it is drawn
 
@@ -2629,6 +2692,7 @@ onward-probe = Ihr kennt die Forschung; hier geht es weit hinaus, den Signalen n
 onward-land = Ihr kennt weite Wege; hier muss alles gefunden, heimgebracht und aufgestellt werden.
 onward-core = Die schwerste der sechs: tiefe Proben, wenige Sols und eine Basis, die müde wird.
 onward-slow-bell = Die Kampagne: fünf Missionen, eine Basis, und was ihr entscheidet, bleibt entschieden.
+onward-winters = Die Vermächtnis-Kampagne: fünf Missionen ohne zweiten Versuch, vier versiegelte Briefe und ein Winter, der Basis, Boden und Menschen für immer ändert.
 
 ## Hints: why somebody practised would choose that
 

@@ -220,6 +220,12 @@ space-bell-1 = the space toward the bell in ring 1
 space-bell-2 = the space toward the bell in ring 2
 space-bell-3 = the space toward the bell in ring 3
 space-across-1 = the space of ring 1 across from the bell
+space-well-1 = the space toward the well in ring 1
+space-well-2 = the space of the well in ring 2
+space-beside-well = the space beside the well in ring 2
+space-petrel-1 = the space toward Petrel in ring 1
+space-petrel-2 = the space toward Petrel in ring 2
+space-petrel-3 = the space of Petrel in ring 3
 strength-light = Light
 strength-medium = Medium
 strength-intense = Intense
@@ -236,6 +242,13 @@ spot-icon = a mission mark
 spot-recorder = a recorder
 spot-cut = a relief cut
 spot-crate = a crate
+spot-ping = a ping of the lander
+spot-tern = where Tern came down
+fitting-clean-room = a clean room
+fitting-living-filter = a living filter
+deed-events = events dealt with
+deed-discoveries = Discoveries
+deed-outside = actions outside
 where-available = in the Cargo Bay, ready to use
 where-pending = in the Cargo Bay, ready in the next sol
 where-active = works this sol
@@ -278,6 +291,8 @@ thing-orange2-riddle = instrument container
 thing-red3-probe = lost crawler
 thing-red1-ln4 = jar from the dark streak
 thing-red2-ln4 = jar from the hole
+thing-orange1-wm3 = founders' sledge
+thing-red1-wm5b = cargo of Tern
 thing-core = lost core
 thing-part = Spare Part of any kind
 thing-sample = sample
@@ -309,6 +324,12 @@ sheet-fix = Fix
 sheet-bore = Bore
 sheet-strain = Strain
 sheet-load = Load
+sheet-old-log = Old Log
+sheet-picture = Picture
+sheet-lamp-line = Lamp Line
+sheet-provenance = Provenance
+sheet-culture = Culture
+sheet-stowed = Stowed
 sheet-n1 = Phosphorus
 sheet-n2 = Potassium
 sheet-n3 = Calcium
@@ -638,7 +659,7 @@ prompt-which-astronaut = Which astronaut?
 prompt-lift-token = Which token do you remove?
 prompt-clear-space = Which space is cleared of all its tokens?
 prompt-discard-direction = Which Direction card leaves the game?
-prompt-bell-direction = Two directions are possible: from which one does the bell sound?
+prompt-bell-direction = Two directions are possible: which one is it?
 prompt-scout = Which space is explored for free?
 prompt-scan = Which space does the drone look at?
 prompt-pile = Of which ring do you look at the next two tiles?
@@ -1176,6 +1197,10 @@ event-perk-gained = A benefit for one action ({ $about }): { $perk }.
 event-rover-tested = { $rover } is tested with the green Wound die: { $face }.
 event-objective-ticked = Reached: { $objective }
 event-first-player-changed = { $who } is the First Player.
+event-greenhouse-built = One more Greenhouse stands on the { $facility }.
+event-fitted = For good, the base has { $fitting }.
+event-ground-turned = For good, { $space } is { $roi }.
+event-trait-gained = { $who } will keep this: { $trait }.
 event-flag-set = { $flag ->
         [chain] The chain is charted, from the inner ring to the outer.
        *[other] Noted for later: { $flag }: { $value }.
@@ -1626,6 +1651,14 @@ effect-remember-flag = note for later that { $flag } is “{ $value }”
 effect-remember-flag-unmet = note something for later
 effect-remember-direction-unmet = draw a Direction card for something later
 effect-remember-chosen-direction-unmet = draw two Direction cards and choose one for something later
+effect-fit = build { $fitting } for good
+effect-gain-greenhouse = gain a Greenhouse
+effect-turn-ground = { $space } becomes { $roi } for good
+effect-remember-across = note the direction opposite { $other } as { $flag }
+effect-remember-across-unmet = note a direction for later
+effect-remember-by-lot = a lot decides whether { $flag } is “{ $value }” or “{ $other }”
+effect-remember-by-lot-unmet = a lot decides something
+effect-settle-spot = choose one of the spaces close together with { $spot }: it is { $other }
 effect-tick = { $objective } is reached
 effect-nothing = nothing more
 effect-allow = this is possible
@@ -1935,6 +1968,28 @@ condition-is-astronaut = it is { $astronaut }
 condition-is-astronaut-not = it is not { $astronaut }
 condition-with-astronaut = { $astronaut } is in the crew
 condition-with-astronaut-not = { $astronaut } is not in the crew
+condition-output-at-least = the output of the { $facility } is { $count } or more
+condition-output-at-least-not = the output of the { $facility } is below { $count }
+condition-close = two spaces close together have { $spot }
+condition-close-not = no two spaces close together have { $spot }
+condition-own-conditions = this astronaut has { $count ->
+        [one] 1 Condition
+       *[other] { $count } Conditions
+    } or more
+condition-own-conditions-not = this astronaut has fewer than { $count ->
+        [one] 1 Condition
+       *[other] { $count } Conditions
+    }
+condition-own-deeds = the { $deed } of this astronaut are { $count } or more
+condition-own-deeds-not = the { $deed } of this astronaut are fewer than { $count }
+condition-missions-lost = { $count ->
+        [one] 1 mission was
+       *[other] { $count } missions or more were
+    } lost
+condition-missions-lost-not = { $count ->
+        [one] no mission was
+       *[other] fewer than { $count } missions were
+    } lost
 condition-died = an astronaut has died
 condition-died-not = no astronaut has died
 condition-won = the mission is won
@@ -2330,6 +2385,14 @@ rule-M-WND-07 = Some wounds bring a Condition.
 rule-M-WND-12 = Healing takes wounds away one by one.
 rule-M-WND-14 = “Each astronaut” means everybody in the game, once.
 rule-M-APP-10 = Before the first round, the background of the mission is read out.
+rule-M-APP-20 = What is still to come stays hidden until its time: nobody sees it, and no client is sent it.
+rule-M-CAMP-08 = In the legacy campaign no mission is played again, and what it changes stays changed.
+rule-M-MIS-SLOT-WM1 = First mission of the winter campaign: wake the base and light its windows.
+rule-M-MIS-SLOT-WM2 = Second mission of the winter campaign: find out what is in the water; one Facility is changed for good.
+rule-M-MIS-SLOT-WM3 = Third mission of the winter campaign: find the well and decide about it; the ground is changed for good.
+rule-M-MIS-SLOT-WM4 = Fourth mission of the winter campaign: ours or theirs, and a decision that cannot be taken back.
+rule-M-MIS-SLOT-WM5 = Last mission of the winter campaign, by the decision of the one before.
+rule-M-RUL-STR-19 = Further Greenhouses are built only where a mission or an event says so.
 
 ## The table as it is drawn
 
@@ -2583,6 +2646,7 @@ onward-probe = You know research; this leads far out, with signals to follow and
 onward-land = You know long ways; here everything must be found, carried home and put up.
 onward-core = The hardest of the six: deep samples, few sols, and a base that tires.
 onward-slow-bell = The campaign: five missions, one base, and what you decide stays decided.
+onward-winters = The legacy campaign: five missions without a second try, four sealed letters, and a winter that changes base, ground and people for good.
 
 ## Hints: why somebody practised would choose that
 

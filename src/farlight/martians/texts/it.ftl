@@ -276,6 +276,12 @@ space-bell-1 = lo spazio verso la campana nell'anello 1
 space-bell-2 = lo spazio verso la campana nell'anello 2
 space-bell-3 = lo spazio verso la campana nell'anello 3
 space-across-1 = lo spazio dell'anello 1 opposto alla campana
+space-well-1 = lo spazio verso il pozzo nell'anello 1
+space-well-2 = lo spazio del pozzo nell'anello 2
+space-beside-well = lo spazio accanto al pozzo nell'anello 2
+space-petrel-1 = lo spazio verso la Petrel nell'anello 1
+space-petrel-2 = lo spazio verso la Petrel nell'anello 2
+space-petrel-3 = lo spazio della Petrel nell'anello 3
 strength-light = Lieve
 strength-medium = Medio
 strength-intense = Intenso
@@ -292,6 +298,13 @@ spot-icon = un simbolo di missione
 spot-recorder = un registratore
 spot-cut = un taglio di sfogo
 spot-crate = una cassa
+spot-ping = un ping del lander
+spot-tern = il punto in cui è scesa la Tern
+fitting-clean-room = una camera bianca
+fitting-living-filter = un filtro vivente
+deed-events = eventi risolti
+deed-discoveries = Scoperte
+deed-outside = azioni all'esterno
 where-available = nella Zona di Carico, disponibile
 where-pending = nella Zona di Carico, disponibile nel prossimo sol
 where-active = vale in questo sol
@@ -334,6 +347,8 @@ thing-orange2-riddle = contenitore degli strumenti
 thing-red3-probe = cingolato smarrito
 thing-red1-ln4 = barattolo dalla striscia scura
 thing-red2-ln4 = barattolo dal foro
+thing-orange1-wm3 = slitta dei fondatori
+thing-red1-wm5b = carico della Tern
 thing-core = carota di roccia perduta
 thing-part = pezzo di ricambio di qualsiasi tipo
 thing-sample = campione
@@ -365,6 +380,12 @@ sheet-fix = Rilevamento
 sheet-bore = Trivellazione
 sheet-strain = Tensione
 sheet-load = Carico
+sheet-old-log = Vecchio Diario
+sheet-picture = Quadro
+sheet-lamp-line = Corda della Lampada
+sheet-provenance = Provenienza
+sheet-culture = Coltura
+sheet-stowed = Stivati
 sheet-n1 = Fosforo
 sheet-n2 = Potassio
 sheet-n3 = Calcio
@@ -694,7 +715,7 @@ prompt-which-astronaut = Quale astronauta?
 prompt-lift-token = Quale segnalino si toglie?
 prompt-clear-space = Da quale spazio si tolgono tutti i segnalini?
 prompt-discard-direction = Quale carta Direzione esce dal gioco?
-prompt-bell-direction = Le direzioni possibili sono due: da quale suona la campana?
+prompt-bell-direction = Le direzioni possibili sono due: qual è?
 prompt-scout = Quale spazio si esplora gratis?
 prompt-scan = Quale spazio guarda il drone?
 prompt-pile = Di quale anello si guardano le prossime due tessere?
@@ -1232,6 +1253,10 @@ event-perk-gained = Un vantaggio per un'azione ({ $about }): { $perk }.
 event-rover-tested = Prova per { $rover } con il dado Ferite verde: { $face }.
 event-objective-ticked = Obiettivo raggiunto: { $objective }
 event-first-player-changed = Il Primo Giocatore è { $who }.
+event-greenhouse-built = { $facility }: c'è una Serra in più.
+event-fitted = Da ora la base ha per sempre { $fitting }.
+event-ground-turned = Da ora, per sempre, { $space }: { $roi }.
+event-trait-gained = { $who } lo porterà con sé: { $trait }.
 event-flag-set = { $flag ->
         [chain] La catena è tracciata, dall'anello interno a quello esterno.
        *[other] Annotato per dopo: { $flag }: { $value }.
@@ -1687,6 +1712,14 @@ effect-remember-flag = annota per dopo che { $flag } è «{ $value }»
 effect-remember-flag-unmet = annota qualcosa per dopo
 effect-remember-direction-unmet = pesca una carta Direzione per qualcosa che verrà
 effect-remember-chosen-direction-unmet = pesca due carte Direzione e scegline una per qualcosa che verrà
+effect-fit = installa per sempre { $fitting }
+effect-gain-greenhouse = ottieni una Serra
+effect-turn-ground = trasforma per sempre { $space } in { $roi }
+effect-remember-across = annota come { $flag } la direzione opposta a { $other }
+effect-remember-across-unmet = annota una direzione per dopo
+effect-remember-by-lot = tira a sorte se { $flag } è «{ $value }» o «{ $other }»
+effect-remember-by-lot-unmet = tira a sorte qualcosa
+effect-settle-spot = scegli uno degli spazi vicini con { $spot }: è { $other }
 effect-tick = { $objective } è raggiunto
 effect-nothing = nient’altro
 effect-allow = questo è possibile
@@ -1996,6 +2029,28 @@ condition-is-astronaut = si tratta di { $astronaut }
 condition-is-astronaut-not = non si tratta di { $astronaut }
 condition-with-astronaut = { $astronaut } fa parte dell'equipaggio
 condition-with-astronaut-not = { $astronaut } non fa parte dell'equipaggio
+condition-output-at-least = la produttività ({ $facility }) è almeno { $count }
+condition-output-at-least-not = la produttività ({ $facility }) è sotto { $count }
+condition-close = due spazi vicini hanno { $spot }
+condition-close-not = nessuna coppia di spazi vicini ha { $spot }
+condition-own-conditions = questo astronauta ha almeno { $count ->
+        [one] 1 Condizione
+       *[other] { $count } Condizioni
+    }
+condition-own-conditions-not = questo astronauta ha meno di { $count ->
+        [one] 1 Condizione
+       *[other] { $count } Condizioni
+    }
+condition-own-deeds = questo astronauta arriva ad almeno { $count } ({ $deed })
+condition-own-deeds-not = questo astronauta resta sotto { $count } ({ $deed })
+condition-missions-lost = avete perso almeno { $count ->
+        [one] 1 missione
+       *[other] { $count } missioni
+    }
+condition-missions-lost-not = { $count ->
+        [one] non avete perso nessuna missione
+       *[other] avete perso meno di { $count } missioni
+    }
 condition-died = un astronauta è morto
 condition-died-not = nessun astronauta è morto
 condition-won = la missione è vinta
@@ -2391,6 +2446,14 @@ rule-M-WND-07 = Alcune ferite portano una Condizione.
 rule-M-WND-12 = Le cure tolgono le ferite una alla volta.
 rule-M-WND-14 = «Ogni astronauta» vuol dire tutti quelli in gioco, una volta.
 rule-M-APP-10 = Prima del primo sol si legge l'antefatto della missione.
+rule-M-APP-20 = Ciò che deve ancora venire resta nascosto fino al suo momento: nessuno lo vede e nessun dispositivo lo riceve.
+rule-M-CAMP-08 = Nella campagna legacy nessuna missione si rigioca, e ciò che cambia resta cambiato.
+rule-M-MIS-SLOT-WM1 = Prima missione della campagna invernale: risvegliare la base e accenderne le finestre.
+rule-M-MIS-SLOT-WM2 = Seconda missione della campagna invernale: scoprire che cosa c'è nell'acqua; una Struttura cambia per sempre.
+rule-M-MIS-SLOT-WM3 = Terza missione della campagna invernale: trovare il pozzo e decidere che farne; il suolo cambia per sempre.
+rule-M-MIS-SLOT-WM4 = Quarta missione della campagna invernale: nostri o loro, e una decisione senza ritorno.
+rule-M-MIS-SLOT-WM5 = Ultima missione della campagna invernale, secondo la decisione precedente.
+rule-M-RUL-STR-19 = Altre Serre si costruiscono solo dove lo dice una missione o un evento.
 
 ## The table as it is drawn
 
@@ -2643,6 +2706,7 @@ onward-probe = Conoscete la ricerca; qui si va lontano, dietro ai segnali, con u
 onward-land = Conoscete le vie lunghe; qui tutto va trovato, portato a casa e montato.
 onward-core = La più difficile delle sei: campioni profondi, pochi sol e una base che si stanca.
 onward-slow-bell = La campagna: cinque missioni, una base, e ciò che decidete resta deciso.
+onward-winters = La campagna legacy: cinque missioni senza un secondo tentativo, quattro lettere sigillate e un inverno che cambia per sempre base, suolo e persone.
 
 ## Hints: why somebody practised would choose that
 

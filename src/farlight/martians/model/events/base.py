@@ -126,6 +126,14 @@ class Planted(Event, frozen=True):
     facility: str
 
 
+class GreenhouseBuilt(Event, frozen=True):
+    facility: str
+
+
+class Fitted(Event, frozen=True):
+    fitting: str
+
+
 class ShieldLost(Event, frozen=True):
     facility: str
 

@@ -87,3 +87,8 @@ class MarkGained(Event, frozen=True):
 class PerkGained(Event, frozen=True):
     perk: str
     about: str
+
+
+class TraitGained(Event, frozen=True):
+    who: str
+    trait: str

@@ -78,6 +78,11 @@ class ActionFailed(Event, frozen=True):
     who: str
 
 
+class GroundTurned(Event, frozen=True):
+    space: str
+    roi: str
+
+
 class Explored(Event, frozen=True):
     space: str
     roi: str

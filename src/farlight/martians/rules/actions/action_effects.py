@@ -8,7 +8,7 @@ from farlight.martians.model.events.work import Discovered, SampleExamined, Thin
 from farlight.martians.model.ids import BoundPerk, Mark, Pawn, Thing
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.declaration import return_things
-from farlight.martians.rules.actions.stacks import has_power
+from farlight.martians.rules.actions.stacks import astronauts_in, has_power
 from farlight.martians.rules.app_events import complete
 from farlight.martians.rules.cargo_bay import gain_thing, reveal_tile
 from farlight.martians.rules.context import About, MartiansPlay, run, seat_of
@@ -17,6 +17,7 @@ from farlight.martians.rules.crew import (
     change_stress,
     change_tokens,
     choose_cure,
+    count_deed,
     count_stat,
     curable,
     cure,
@@ -211,6 +212,8 @@ def discover(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
         state.discovered.append(thing)
         state.round.append("bench")
         play.emit(Discovered("M-RSCH-06", thing))
+        for who in astronauts_in(stack):
+            count_deed(state, who, "discoveries")
         if feature.discovered is not None:
             yield from feature.discovered(play, thing)
         if mission.on_discovery is not None:

@@ -22,6 +22,7 @@ from farlight.martians.rules.context import TYPED, About, MartiansPlay, seat_of,
 from farlight.martians.rules.crew import (
     change_morale,
     change_tokens,
+    count_deed,
     end_phase_conditions,
     heed,
     heeded,
@@ -164,6 +165,8 @@ def _note(play: MartiansPlay, stack: Stack, who: int) -> None:
         state.rover_tests.append(stack.rover)
     if stack.type == "build":
         state.last_builder = who
+    if stack.path:
+        count_deed(state, who, "outside")
 
 
 # 18. Dice

@@ -8,11 +8,12 @@ from farlight.martians.model.ids import Element, Mark, NumberedThing
 from farlight.martians.rules.actions.stacks import astronauts_in
 from farlight.martians.rules.cargo_bay import parts_held, samples_held
 from farlight.martians.rules.context import About, MartiansPlay, conditions, groups
-from farlight.martians.rules.crew import MORALE, choose_astronaut, curable
+from farlight.martians.rules.crew import MORALE, choose_astronaut, curable, deeds_of
 from farlight.martians.rules.facilities import broken_elements, facility_of, is_available, is_shut, standing_for
 from farlight.martians.rules.map_paths import clockwise, direction_of, ring_of
 from farlight.martians.rules.mission_history import happened
 from farlight.martians.rules.production import ground_samples, is_sample
+from farlight.martians.rules.verbs.for_good import close_spots
 from farlight.martians.rules.verbs.terrain import space_meant, spots
 
 
@@ -59,6 +60,17 @@ def has_a_condition(play: MartiansPlay, about: About) -> bool:
 @conditions.add("conditions at least {count:int}", "M-COND-01")
 def conditions_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     return sum(len(curable(person)) for person in play.state.crew) >= count
+
+
+@conditions.add("own conditions at least {count:int}", "M-COND-01")
+def own_conditions(play: MartiansPlay, about: About, count: int) -> bool:
+    return len(curable(play.state.crew[about.who])) >= count
+
+
+@conditions.add("own {deed:deed} at least {count:int}", "M-CAMP-08")
+def own_deeds(play: MartiansPlay, about: About, deed: str, count: int) -> bool:
+    """What this astronaut did in this mission."""
+    return deeds_of(play.state, about.who, deed) >= count
 
 
 @conditions.add("has {count:int} tokens", "M-ASTR-14")
@@ -141,6 +153,12 @@ def trouble_at(play: MartiansPlay, about: About, facility: str) -> bool:
     places = _places(play, about, facility)
     broken = {facility_of(each) for each in play.state.broken}
     return any(place in broken or not is_available(play.state, place) for place in places)
+
+
+@conditions.add("output {facility:facility} at least {count:int}", "M-PROD-07")
+def output_at_least(play: MartiansPlay, about: About, facility: str, count: int) -> bool:
+    """Each of them, if there are several."""
+    return all(play.state.productivity.get(place, 0) >= count for place in _places(play, about, facility))
 
 
 @conditions.add("in play {facility:facility}", "M-TERM-09")
@@ -252,6 +270,11 @@ def spots_at_least(play: MartiansPlay, _about: About, spot: str, count: int) -> 
 @conditions.add("spots {spot:spot} in ring {ring:int} at least {count:int}", "M-TERM-36")
 def spots_in_ring(play: MartiansPlay, _about: About, spot: str, ring: int, count: int) -> bool:
     return sum(ring_of(space) == ring for space in spots(play, spot)) >= count
+
+
+@conditions.add("close {spot:spot}", "M-TERM-31")
+def close(play: MartiansPlay, _about: About, spot: str) -> bool:
+    return bool(close_spots(play, spot))
 
 
 @conditions.add("explored ring {ring:int} at least {count:int}", "M-TERM-36")
@@ -417,6 +440,11 @@ def won(play: MartiansPlay, _about: About) -> bool:
 @conditions.add("lost by parts", "M-END-09")
 def lost_by_parts(play: MartiansPlay, _about: About) -> bool:
     return play.state.flags.get("result") == "lost/parts"
+
+
+@conditions.add("missions lost at least {count:int}", "M-MIS-CAMP-05")
+def missions_lost(play: MartiansPlay, _about: About, count: int) -> bool:
+    return play.state.campaign is not None and play.state.campaign.lost >= count
 
 
 @conditions.add("replayed", "M-CAMP-07")

@@ -6,7 +6,7 @@ from farlight.martians.model.events.mission import FlagSet
 from farlight.martians.model.events.work import SpotPlaced, SpotRemoved
 from farlight.martians.model.ids import Mark, Pile, Space
 from farlight.martians.rules.cargo_bay import lay_tile, next_tile, peek, reveal_tile
-from farlight.martians.rules.context import DIRECTIONS, SPACES, About, MartiansPlay, verbs
+from farlight.martians.rules.context import DIRECTIONS, SPACES, TOWARD, About, MartiansPlay, verbs
 from farlight.martians.rules.facilities import drop_token
 from farlight.martians.rules.map_paths import accessible, clockwise, direction_of, neighbours, ring_of
 from farlight.martians.rules.research import directions_left, draw_direction
@@ -22,11 +22,10 @@ def space_meant(play: MartiansPlay, about: About, word: str) -> str:
         return about.space
     if word == "drawn":
         return state.flags.get("drawn", "")
-    direction = state.flags.get(BELL, "").upper()
-    if word.startswith("bell-"):
-        return Space.of(int(word.removeprefix("bell-")), direction) if direction else ""
-    if word == "across-1":
-        return clockwise(Space.of(1, direction), 4) if direction else ""
+    if word in TOWARD:
+        flag, ring, steps = TOWARD[word]
+        direction = state.flags.get(flag, "").upper()
+        return clockwise(Space.of(ring, direction), steps) if direction else ""
     return word
 
 

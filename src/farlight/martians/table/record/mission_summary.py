@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from farlight.content.ids import Outcome
 from farlight.kernel import Luck, Onward, Point, Remark, Series, Setup, Summary, Toll, as_dict, key_moments, luck_of
 from farlight.martians.model.ids import ObjectiveId
-from farlight.martians.rules.campaign import following
+from farlight.martians.rules.campaigns.campaign import following
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.debriefing import read_out
 from farlight.martians.rules.facilities import broken_elements

@@ -9,9 +9,12 @@ from farlight.martians.model.mission_checkpoints import clear_table, restore_tab
 from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.model.state import Campaign
 from farlight.martians.rules.actions.declaration import return_things
+from farlight.martians.rules.campaigns.story_choices import ask_story
+from farlight.martians.rules.campaigns.traits import bring_traits, earn_traits
 from farlight.martians.rules.cargo_bay import choose_parts
 from farlight.martians.rules.context import About, MartiansPlay, holds, run
 from farlight.martians.rules.crew import choose_astronaut, choose_cure, curable, heal
+from farlight.martians.rules.mission_end import is_reached
 from farlight.martians.rules.mission_history import hand_down
 from farlight.martians.rules.production import change_supply
 from farlight.martians.rules.setup import (
@@ -23,7 +26,6 @@ from farlight.martians.rules.setup import (
     empty_table,
     new_campaign,
 )
-from farlight.martians.rules.story_choices import ask_story
 
 STEPS = StepTable()
 KEPT_SPOTS = ("ear",)
@@ -70,6 +72,8 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
     else:
         yield from replay_or_restart(play)
         return
+    if card.legacy:
+        earn_traits(play)
     yield from leave_shut(play)
     yield from between_choice(play, state.mission)
     if campaign.number + 1 == len(card.missions):
@@ -121,7 +125,7 @@ def grant_bonuses(play: MartiansPlay) -> Procedure[None]:
     """One for each optional objective reached. M-MIS-CAMP-06, M-MIS-CAMP-07."""
     state = play.state
     for objective in play.content.missions[state.mission].objectives:
-        if objective.optional and objective.id in state.ticked:
+        if objective.optional and is_reached(play, objective):
             wanted = yield from choose(
                 play,
                 GROUP,
@@ -265,5 +269,6 @@ def set_table(play: MartiansPlay) -> Procedure[None]:
         yield from between_choice(play, "plan")
     yield from choose_machines(play)
     yield from begin_mission(play)
+    yield from bring_traits(play)
     play.then(begin_mission_rounds)
     play.then(choose_first_player)
