@@ -27,7 +27,6 @@ PROSE: dict[str, str] = {
     "martians/rules/setup.py::quantity": "amounts of a mission sheet, `2X+1`, read only here",
     "martians/rules/verbs/base.py::_machines": EFFECT,
     "martians/rules/verbs/base.py::_turn_meant": EFFECT,
-    "martians/rules/verbs/terrain.py::space_meant": EFFECT,
     "martians/table/offers/offer_words.py::short_name": "the first of the names that people gave an astronaut",
     "martians/table/names.py::_way": "takes the full stop off a sentence",
     "vanguard/table/names.py::_first_name": "the name of a person, as people write it",

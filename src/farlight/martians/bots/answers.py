@@ -59,6 +59,7 @@ ANSWERS: dict[str, Weigh] = {
     "story": between.story,
     "bell-direction": between.bell_direction,
     "bonus": between.bonus,
+    "machine": between.weakest,
     "supply": between.scarce,
     "move-module": between.movable,
     "effect": home.branch,

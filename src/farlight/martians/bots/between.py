@@ -9,6 +9,12 @@ from farlight.martians.model.ids import StoryChoice
 from farlight.martians.rules.map_paths import direction_of
 
 STORY = {"ln1": ("early",), "ln2": ("ice",), "ln3": ("open",), "ln4": ("sealed",), "plan": ("shift", "brace", "bleed")}
+SCANT = 16
+"""Oxygen and energy together, below which nobody would send anything away."""
+PLENTY = 8
+"""Spare Parts, beyond which seeds are worth more."""
+LATE = 3
+"""Sols left, below which a load less is worth having."""
 MODULES = ("qp", "ml", "cc", "ga", "pb", "la", "cq", "ws")
 """Those without which the next sol is no worse come first."""
 
@@ -16,8 +22,22 @@ MODULES = ("qp", "ml", "cc", "ga", "pb", "la", "cq", "ws")
 def story(table: Table, _decision: Decision, option: Option) -> Worth:
     """What makes the next mission easier; another way if the last one did not work."""
     _, key, word = StoryChoice.parse(ref(option, "story"))
-    ways = STORY.get(key, ())
+    ways = STORY.get(key) or _by_the_stores(table, key)
     return wanted(bool(ways) and word == ways[table.memory.losses % len(ways)])
+
+
+def _by_the_stores(table: Table, key: str) -> tuple[str, ...]:
+    """The letters of the winter ask for one thing or the other: the crew takes what it has less of."""
+    supply, mouths = table.state.supply, len(table.state.crew)
+    hungry = supply["food"] < 2 * mouths
+    judged = {
+        "e1": "seeds" if sum(table.parts.values()) >= PLENTY else "tools",
+        "e2": "filter" if sum(farm.plants for farm in table.state.farms) < mouths else "clean",
+        "wm4": "keep" if supply["oxygen"] + supply["energy"] < SCANT else "send",
+        "e4": "leave" if table.left < LATE else "take",
+        "e4b": "larder" if hungry else "capsule",
+    }
+    return (judged[key],) if key in judged else ()
 
 
 def remember_story(table: Table, _decision: Decision, option: Option) -> None:
@@ -44,6 +64,11 @@ def bonus(table: Table, _decision: Decision, option: Option) -> Worth:
 
 def scarce(table: Table, _decision: Decision, option: Option) -> Worth:
     return one(-table.state.supply[ref(option, "supply")])
+
+
+def weakest(table: Table, _decision: Decision, option: Option) -> Worth:
+    """Where the mission asks for full output, the machine that makes least."""
+    return one(-table.state.productivity[ref(option, "facility")] if table.state.mission == "wm1" else 0.0)
 
 
 def movable(_table: Table, _decision: Decision, option: Option) -> Worth:

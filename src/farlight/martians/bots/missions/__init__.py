@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from farlight.martians.bots.job import Job
-from farlight.martians.bots.missions import campaign, construction, exploration, research, signals
+from farlight.martians.bots.missions import campaign, construction, exploration, research, signals, winters
 from farlight.martians.bots.table import Table
 
 MissionRule = Callable[[Table], Iterator[Job | None]]
@@ -20,6 +20,12 @@ MISSIONS: dict[str, MissionRule] = {
     "ln3": campaign.bore,
     "ln4": campaign.streaks,
     "ln5": campaign.unhook,
+    "wm1": winters.lights,
+    "wm2": winters.water,
+    "wm3": winters.well,
+    "wm4": winters.trees,
+    "wm5a": winters.petrel,
+    "wm5b": winters.tern,
 }
 
 
