@@ -7,7 +7,7 @@ const LENGTHS: Record<string, { mission: string; campaign: string }> = {
   beacon: { mission: "length-beacon", campaign: "length-beacon" },
 };
 /** Campaigns that are told as one mission each after the other. */
-const SERIES = ["slow-bell"];
+const SERIES = ["slow-bell", "winters"];
 
 export const isCampaign = (mission: MissionInfo): boolean => mission.campaign || SERIES.includes(mission.id);
 
