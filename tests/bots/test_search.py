@@ -13,14 +13,19 @@ from farlight.kernel import GROUP, AnyPosition, Position, Setup, game_names, loa
 
 games = pytest.mark.parametrize("name", game_names())
 MISSIONS = {"beacon": "first-light", "martians": "home", "vanguard": "marl"}
-SMALL = {"playouts": 6, "horizon": 4, "ways": 3}
+
+
+def small(seed: int = 3) -> SearchBot:
+    """One that thinks a little."""
+    return SearchBot(seed, playouts=6, horizon=4, ways=3)
 
 
 def tables(name: str, seats: int = 2, seed: int = 5, every: int = 9, most: int = 4) -> list[AnyPosition]:
     """Some tables on the way that the adviser goes, in mid-decision or not."""
     game = load_game(name)
     position = Position(game, game.rules.new(Setup(name, MISSIONS[name], seats, seed)))
-    adviser, found = find_bot(game, game.bots.adviser)(seed), []
+    adviser = find_bot(game, game.bots.adviser)(seed)
+    found: list[AnyPosition] = []
     for answers in range(400):
         if not position.open or len(found) == most:
             break
@@ -35,7 +40,7 @@ def test_the_same_seed_and_budget_give_the_same_answer_whatever_is_hidden(name: 
     for position in tables(name):
         seat = position.open[0].seat
         other = position.redealt(None if seat == GROUP else seat, 77)
-        chosen = [SearchBot(3, **SMALL).choose(Look(each)) for each in (position, position.copy(), other)]
+        chosen = [small().choose(Look(each)) for each in (position, position.copy(), other)]
         assert chosen[0] == chosen[1] == chosen[2]
 
 
@@ -43,7 +48,7 @@ def test_the_same_seed_and_budget_give_the_same_answer_whatever_is_hidden(name: 
 def test_a_search_leaves_the_table_as_it_is(name: str) -> None:
     for position in tables(name, most=2):
         before = position.state.copy()
-        SearchBot(3, **SMALL).choose(Look(position))
+        small().choose(Look(position))
         assert position.state == before
 
 
@@ -52,7 +57,7 @@ def test_a_seat_of_its_own_is_all_that_it_answers_for(name: str) -> None:
     for position in tables(name, most=2):
         for seat in {max(decision.seat, 0) for decision in position.open}:
             look = Look(position, frozenset([seat]))
-            assert look.offers(SearchBot(3, **SMALL).choose(look))
+            assert look.offers(small().choose(look))
 
 
 def test_what_was_thought_out_in_one_go_is_answered_without_thinking_again() -> None:
@@ -62,7 +67,7 @@ def test_what_was_thought_out_in_one_go_is_answered_without_thinking_again() -> 
     adviser = find_bot(game, game.bots.adviser)(5)
     while position.open[0].prompt != "plan":
         position.choose(adviser.choose(Look(position)))
-    bot = SearchBot(3, **SMALL)
+    bot = small()
     plan = 0
     while position.open[0].prompt == "plan":
         played = bot.played
@@ -76,7 +81,7 @@ def test_what_settles_the_game_is_not_searched() -> None:
     """The easiest level would be won most often."""
     game = load_game("martians")
     position = Position(game, game.rules.new(Setup("martians", "home", 2, 5)))
-    bot = SearchBot(3, **SMALL)
+    bot = small()
     while position.open[0].prompt != "difficulty":
         position.choose(0)
     assert Look(position).option(bot.choose(Look(position))).id == "difficulty:normal"
@@ -85,7 +90,7 @@ def test_what_settles_the_game_is_not_searched() -> None:
 
 def test_a_search_says_what_it_has_found() -> None:
     position = tables("beacon", most=1)[0]
-    bot, look = SearchBot(3, **SMALL), Look(position)
+    bot, look = small(), Look(position)
     said = reasons_of(bot, look, bot.choose(look))
     assert [line.key for line in said] in (["hint-search"], ["hint-search-same"])
     assert all(0 <= int(value) <= 100 for _, value in said[0].refs)

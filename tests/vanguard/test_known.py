@@ -21,7 +21,7 @@ from farlight.vanguard.rules.exploration.time_tracks import length_of, tracks_in
 from farlight.vanguard.rules.exploration.tutorial import is_led
 from farlight.vanguard.rules.lasting_effects import _each_power, _summed, powers_of
 from farlight.vanguard.rules.story_text import tokens_in
-from farlight.vanguard.rules.verbs.time_effects import _moves
+from farlight.vanguard.rules.verbs.time_effects import _brought, _moves, comes_to
 
 GAME = VanguardGame()
 
@@ -164,7 +164,7 @@ def test_what_was_read_of_texts_is_what_they_say() -> None:
         assert tokens == tokens_in(name_at(CARDS.cards[at.kind][at.card], at.path))
     written = (effects_in(card, ()) for cards in CARDS.cards.values() for card in cards.values())
     every = {effect.source: effect for found in written for _, effect in found}
-    assert known.moves_time == {source: _moves(CARDS, every[source], set()) for source in known.moves_time}
+    assert known.moves_time == {source: comes_to(CARDS, every[source], _moves, _brought) for source in known.moves_time}
     assert known.tokens
     assert known.moves_time
 

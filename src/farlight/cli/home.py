@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from farlight.kernel import Loaded, SaveError, UnknownGame, load, load_game, read_header
-from farlight.kernel.private import make_folder
+from farlight.private import make_folder
 
 SUFFIX = ".farlight"
 

@@ -21,7 +21,7 @@ import msgspec
 from farlight.content.cards import Card, EffectText
 from farlight.content.reader import PackInfo, Reader
 from farlight.effects import Effect, Parsed, Source, Vocabulary
-from farlight.kernel.private import make_folder
+from farlight.private import make_folder
 from farlight.texts import LANGUAGES
 
 MOST_KEPT = 20

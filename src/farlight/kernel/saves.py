@@ -21,9 +21,9 @@ from farlight.kernel.errors import EngineError
 from farlight.kernel.fields.shapes import from_data, to_data
 from farlight.kernel.game import AnyGame, Data
 from farlight.kernel.play import GameState
-from farlight.kernel.private import make_folder
 from farlight.kernel.setup import BadSetup, Setup
 from farlight.kernel.timeline import AnyTimeline, Timeline
+from farlight.private import make_folder
 
 FORMAT = 1
 """Version of the file's own shape; a game's state has its own `schema`."""

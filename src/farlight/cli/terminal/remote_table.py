@@ -14,7 +14,7 @@ from farlight.client import News as ClientNews
 from farlight.client import Table as LiveTable
 from farlight.errors import UserError
 from farlight.kernel import UnknownGame, load_game
-from farlight.kernel.private import make_file, make_folder
+from farlight.private import make_file, make_folder
 from farlight.texts import Texts
 from farlight.wire import Asked, Choice, Done, Hint, Odds, Pinged, Place, Standing, Told
 from farlight.wire import Refused as RefusedMessage

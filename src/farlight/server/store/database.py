@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from farlight.errors import UserError
-from farlight.kernel.private import make_file, make_folder
+from farlight.private import make_file, make_folder
 from farlight.server.store.retry import Replaced
 
 BUSY = 10.0

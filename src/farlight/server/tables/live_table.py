@@ -90,6 +90,14 @@ class LiveTable:
         """What the latest commands came to, by their keys."""
         self.used = 0.0
         """When somebody last wanted something of it."""
+        self.advisers: dict[frozenset[int], Adviser] = {}
+        """By the seats that they advise."""
+        self._keep_nothing()
+        participants.make_room(timeline.seats)
+        self.wait({})
+
+    def _keep_nothing(self) -> None:
+        """What was shown is kept as far as it still holds: at first nothing was."""
         self._texts: dict[str, tuple[object, tuple[int, int], Texts]] = {}
         """By language: the words for a state at a version."""
         self._pieces: dict[tuple[int | None, str], Pieces] = {}
@@ -100,10 +108,6 @@ class LiveTable:
         """By language: what was shown of the people, and what it was made from."""
         self._acts: dict[tuple[str, int, str], str] = {}
         """Words for what was done, by answer and language."""
-        self.advisers: dict[frozenset[int], Adviser] = {}
-        """By the seats that they advise."""
-        participants.make_room(timeline.seats)
-        self.wait({})
 
     # Making
 
