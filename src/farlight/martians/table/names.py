@@ -43,7 +43,7 @@ CARDS = {
     "upgrade": "upgrade", "ability": "ability", "event": "event", "parent": "event", "adventure": "adventure",
     "echo": "echo",
     "malfunction": "malfunction", "shutdown": "shutdown", "mission": "mission", "direction": "direction",
-    "difficulty": "difficulty", "die": "malfunction_die", "campaign": "campaign",
+    "difficulty": "difficulty", "die": "malfunction_die", "campaign": "campaign", "trait": "trait",
 }  # fmt: skip
 """References by the kind of card whose name they are."""
 TOLD_AS = {

@@ -2558,6 +2558,14 @@ goal-next = { $what } { $sols ->
     [few] Po tomhle zbývají { $sols } soly.
    *[other] Po tomhle zbývá { $sols } solů.
 }
+goal-for-good = Napořád
+goal-changed = Co změnila zima
+goal-letters = { $count ->
+        [0] Žádný dopis ještě není otevřený.
+        [one] Jeden dopis je otevřený.
+        [few] { $count } dopisy jsou otevřené.
+       *[other] { $count } dopisů je otevřených.
+    }
 goal-of = Tohle je { $number }. mise z { $all }.
 scene-moment = Sol { $sol } z { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }

@@ -1711,7 +1711,7 @@ effect-remember-across = die Richtung gegenüber { $other } als { $flag } notier
 effect-remember-across-unmet = eine Richtung für später notieren
 effect-remember-by-lot = auslosen, ob { $flag } „{ $value }“ oder „{ $other }“ ist
 effect-remember-by-lot-unmet = etwas auslosen
-effect-settle-spot = eines der nahen Felder mit { $spot } wählen, dort liegt { $other }
+effect-settle-spot = { $spot }: eines der nahen Felder wählen, dort liegt { $other }
 effect-tick = { $objective } abhaken
 effect-nothing = sonst nichts
 effect-allow = dies zulassen
@@ -2452,6 +2452,13 @@ goal-next = { $what } { $sols ->
     [one] Danach bleibt noch ein Sol.
    *[other] Danach bleiben noch { $sols } Sols.
 }
+goal-for-good = Für immer
+goal-changed = Was der Winter geändert hat
+goal-letters = { $count ->
+        [0] Noch ist kein Brief geöffnet.
+        [one] Ein Brief ist geöffnet.
+       *[other] { $count } Briefe sind geöffnet.
+    }
 goal-of = Das ist Mission { $number } von { $all }.
 scene-moment = Sol { $sol } von { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }

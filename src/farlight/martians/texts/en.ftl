@@ -2405,6 +2405,13 @@ goal-next = { $what } { $sols ->
     [one] One sol is left after this one.
    *[other] { $sols } sols are left after this one.
 }
+goal-for-good = For good
+goal-changed = What the winter has changed
+goal-letters = { $count ->
+        [0] No letter has been opened yet.
+        [one] One letter has been opened.
+       *[other] { $count } letters have been opened.
+    }
 goal-of = This is mission { $number } of { $all }.
 scene-moment = Sol { $sol } of { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }

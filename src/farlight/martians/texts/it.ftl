@@ -2466,6 +2466,13 @@ goal-next = { $what } { $sols ->
     [one] Dopo questo resta un sol.
    *[other] Dopo questo restano { $sols } sol.
 }
+goal-for-good = Per sempre
+goal-changed = Che cosa ha cambiato l'inverno
+goal-letters = { $count ->
+        [0] Nessuna lettera è stata ancora aperta.
+        [one] È stata aperta una lettera.
+       *[other] Sono state aperte { $count } lettere.
+    }
 goal-of = Questa è la missione { $number } di { $all }.
 scene-moment = Sol { $sol } di { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }

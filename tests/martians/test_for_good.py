@@ -1,0 +1,43 @@
+"""What a legacy campaign has changed is in sight: base, ground, people, letters. M-CAMP-08."""
+
+from random import Random
+
+import pytest
+
+from farlight.kernel import AnyPosition, Position, Setup, load_game
+from farlight.martians.table.goals import goals_of
+from farlight.texts import LANGUAGES
+from tests.martians.test_scene import texts_at
+
+GAME = load_game("martians")
+
+
+def begun(mission: str) -> AnyPosition:
+    """A table with its people and its base."""
+    position: AnyPosition = Position(GAME, GAME.rules.new(Setup("martians", mission, 2, 1)))
+    chance = Random(1)
+    while position.open[0].prompt != "plan":
+        position.choose(chance.randrange(len(position.open[0].options)))
+    return position
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stays_is_told_beside_the_goals(language: str) -> None:
+    state = begun("winters").state.copy()
+    state.fittings = ("clean-room",)
+    state.tiles["A2-N"] = "sealed-well"
+    state.crew[0].traits = ("steady",)
+    state.campaign.opened = ["e1"]
+    goals = goals_of(GAME.play(GAME.view(state, 0)), [], texts_at(state, language))
+    lasting = goals[-1]
+    assert len(goals) == 3
+    assert len(lasting.steps) == 3
+    assert "Steady" in lasting.steps[2].text
+    assert all(step.done for step in lasting.steps)
+    assert not any("{" in step.text or "-room" in step.text for step in lasting.steps)
+
+
+def test_before_anything_has_changed_and_in_the_other_campaign_there_is_nothing_to_tell() -> None:
+    for mission in ("winters", "slow-bell"):
+        state = begun(mission).state
+        assert len(goals_of(GAME.play(GAME.view(state, 0)), [], texts_at(state))) == 2
