@@ -73,7 +73,7 @@ def test_a_defeat_says_what_would_have_helped_and_a_victory_what_comes_next() ->
     assert lost.helped
     assert lost.onward[0].kind == "again"
     assert lost.onward[0].mission == "riddle"
-    assert [each.kind for each in won.onward] == ["next", "again", "harder", "campaign"]
+    assert [each.kind for each in won.onward] == ["next", "again", "harder", "campaign", "campaign"]
 
 
 def test_nothing_is_told_while_the_mission_runs() -> None:
