@@ -12,3 +12,9 @@ it("are not keyed by their words", () => {
   );
   expect(found).toEqual([]);
 });
+
+/** Of one kind there may be two: a page at the end offers as many campaigns as a game has. */
+it("are not keyed by what kind of thing they list", () => {
+  const found = Object.entries(sources).flatMap(([file, text]) => [...text.matchAll(/\{#each [^}]*? as (\w+)(?:, \w+)? \(\1\.kind\b[^}]*\}/g)].map(([all]) => `${file}: ${all}`));
+  expect(found.filter((one) => !one.endsWith(".id)}"))).toEqual([]);
+});
