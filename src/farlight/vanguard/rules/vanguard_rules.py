@@ -55,9 +55,10 @@ class VanguardRules(Rules[Vanguard, Definitions]):
         return could_change(play, question)
 
     def rehide(self, play: Play[Vanguard, Definitions], _seat: int | None) -> None:
-        """Other orders of all decks, of the bag and of what lies face down.
+        """Other orders of all decks and of what lies face down.
 
-        Not of the Rank-Up cards: the two on top are what the group chooses from, and are not known by the state.
+        Not of the Rank-Up cards: the two on top are what the group chooses from, and are not known by the state. Not of
+        the bag: it has no order, each Lead is rolled for when it is drawn, and all see it from then on. V-LEAD-02.
         """
         state = play.state
         state.chance = new_chance(play.roll("rehide", 1 << 32))
@@ -67,7 +68,6 @@ class VanguardRules(Rules[Vanguard, Definitions]):
         for find, cards in state.discoveries.items():
             state.discoveries[find] = _shuffled(play, cards)
         state.unique = _shuffled(play, state.unique)
-        state.bag = _shuffled(play, state.bag)
         state.ship.recruits = _shuffled(play, state.ship.recruits)
         state.ship.possible = _shuffled(play, state.ship.possible)
 
