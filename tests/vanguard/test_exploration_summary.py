@@ -17,7 +17,7 @@ from farlight.vanguard.model.events import (
 )
 from tests.recounts import events_of, played, recounted, summary_of
 
-WON = ("vanguard", "marl", 2, "away-normal", 2)
+WON = ("vanguard", "marl", 2, "away-normal", 4)
 LOST = ("vanguard", "marl", 2, "away-normal", 1)
 
 
