@@ -154,8 +154,8 @@ def test_a_choice_tells_what_is_at_stake_and_what_it_costs() -> None:
     assert GAME.table.name_of("choice", "1101.1", "en") == "Keep the engines warm"
     stake = GAME.table.name_of("about-log-choice", "1101.1", "en") or ""
     assert stake.startswith("You can leave under the bell.")
-    assert "Costs: " in stake
-    assert "Costs: " not in (GAME.table.name_of("about-log-choice", "1101.2", "en") or "")
+    assert stake.endswith(" Costs 1 Supply.")
+    assert "Costs" not in (GAME.table.name_of("about-log-choice", "1101.2", "en") or "")
 
 
 # Dice
