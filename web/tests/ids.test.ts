@@ -28,6 +28,7 @@ const NO_IDS: Record<string, [number, string]> = {
   "ui/JustNow.svelte": [2, "families of events, by their keys"],
   "ui/LogDrawer.svelte": [1, "families of events, by their keys"],
   "ui/OfferPopover.svelte": [2, "keys that were pressed"],
+  "ui/OptionChip.svelte": [1, "the words of an option, and those that are seen of them"],
   "ui/Popover.svelte": [1, "a sentence, without the rule behind it"],
 };
 
