@@ -190,6 +190,7 @@ def test_what_is_urged_is_the_better_roll(server: ServerProcess, new_page: NewPa
     """A die that is worth little alone: the suggestion stays amber, and rolling what is marked says its odds."""
     page = new_page(LAPTOP)
     table = sit_down(page, server.url, save_at("check"))
+    expect(page.locator(".decision .chip.main")).to_contain_text("%")  # what is suggested comes after the question
     best = _percent(page.locator(".decision .chip.main"))
     alone = page.locator(".choice .hand").first.get_by_role("button").first
     table.press(alone)
