@@ -13,8 +13,9 @@ import pytest
 from farlight import compiled
 from farlight.cli import entry
 from farlight.kernel import COMPILED, game_names
+from farlight.lab.compiled import native_state
 from farlight.lab.compiled.build import NoCompiler, check_compiler, lower_into
-from farlight.lab.compiled.check import complaints, generators_in
+from farlight.lab.compiled.check import Refused, complaints, generators_in
 from farlight.lab.compiled.lower import LoweringError, lower
 
 if COMPILED:
@@ -241,6 +242,13 @@ def test_the_key_of_the_sources_changes_with_each_of_them(tmp_path: Path, monkey
     assert compiled.key() != first
     file.rename(file.with_name("other.py"))
     assert compiled.key() not in (first, "")
+
+
+def test_a_base_of_states_that_was_changed_is_not_compiled_as_it_was() -> None:
+    source = (compiled.PACKAGE / native_state.MODULE).read_text("utf-8")
+    assert "class State:" in native_state.native(source)
+    with pytest.raises(Refused, match="give_copiers"):
+        native_state.native(source.replace("give_copiers(cls)", "give_copiers(cls, cls)"))
 
 
 def test_a_machine_without_a_compiler_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

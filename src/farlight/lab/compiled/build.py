@@ -14,12 +14,11 @@ from shutil import which
 from farlight import compiled
 from farlight.errors import UserError
 from farlight.kernel import game_names
+from farlight.lab.compiled import native_state
 from farlight.lab.compiled.check import Refused, complaints, generators_in
 from farlight.lab.compiled.lower import lower
 from farlight.lab.compiled.modules import compiled_modules
 
-IN_PLACE_OF = {"kernel/state.py": "lab/compiled/tree/state.py"}
-"""Modules of which a build has another."""
 Say = Callable[[str], None]
 
 
@@ -78,9 +77,10 @@ def lower_into(place: Path, games: Sequence[str] = ()) -> list[Path]:
 
 
 def _lowered(file: Path) -> str:
-    other = IN_PLACE_OF.get(file.as_posix())
-    source = (compiled.PACKAGE / (other or file)).read_text("utf-8")
-    return source if other else lower(importlib.import_module(_module_of(file)), source)
+    source = (compiled.PACKAGE / file).read_text("utf-8")
+    if file.as_posix() == native_state.MODULE:
+        return native_state.native(source)
+    return lower(importlib.import_module(_module_of(file)), source)
 
 
 def _module_of(file: Path) -> str:

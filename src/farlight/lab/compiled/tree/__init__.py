@@ -1,1 +1,0 @@
-"""Modules that stand in the place of others in a compiled build."""
