@@ -51,6 +51,16 @@ def test_a_pack_is_told_with_its_counts(capsys: pytest.CaptureFixture[str]) -> N
     assert beacon["counts"]["drift"] > 5
 
 
+def test_warnings_are_no_problems(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for file in load_game("beacon").pack.path.glob("*.toml"):
+        (tmp_path / file.name).write_text(file.read_text("utf-8").replace("Bolt hail", "Bolt hail!"), "utf-8")
+    (pack,) = json.loads(told(capsys, "pack", "check", str(tmp_path), "--json"))
+    assert pack["problems"] == []
+    (note,) = pack["prose"]["notes"]
+    assert note["about"] == "forbidden"
+    assert "warning: an exclamation mark" in told(capsys, "pack", "check", str(tmp_path))
+
+
 @pytest.mark.parametrize("shell", ["bash", "fish", "zsh"])
 def test_shells_learn_the_commands(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     said = told(capsys, "completion", shell)

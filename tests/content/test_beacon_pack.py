@@ -101,7 +101,9 @@ def test_a_slip_in_one_file_is_told_once_and_not_for_every_card_that_is_in_it(tm
         ),
         (
             "[drift.hail]",
-            '[drift.spare]\nname = "Spare"\nflavour = "Spare."\neffect = "rest"\n\n[drift.hail]',
+            '[drift.spare]\nname = { en = "Spare", it = "Scorta", de = "Vorrat", cs = "Rezerva" }\n'
+            'flavour = { en = "Spare.", it = "Scorta.", de = "Vorrat.", cs = "Rezerva." }\n'
+            'effect = "rest"\n\n[drift.hail]',
             r"drift\.toml:\d+:8: drift\.spare: nothing brings it into play",
         ),
         (', cs = "Krupobití šroubů"', "", r"drift\.toml:\d+:1: drift\.hail\.name: no text in cs"),

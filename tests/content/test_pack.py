@@ -6,7 +6,7 @@ from typing import Annotated
 
 import pytest
 
-from farlight.content import Card, CardRef, PackError, load_pack, pack_game, read_pack, tell, untranslated
+from farlight.content import Card, CardRef, PackError, ToldTexts, load_pack, pack_game, read_pack, tell
 from farlight.effects import Do, Phrase
 from tests.content.packs import INFO, KINDS, Item, Price, check, problems, short, write_pack
 from tests.effects.toy import WORDS
@@ -235,7 +235,8 @@ def test_a_pack_of_another_game_is_refused_without_a_word_about_its_cards(tmp_pa
         (INFO.replace('"1"', "1"), "5:1: pack.version: expected a text in quotes, found a whole number"),
         (
             INFO + 'autors = ["me"]\n',
-            "7:1: pack.autors: unknown field 'autors': expected id, game, name, version, license, authors.",
+            "7:1: pack.autors: unknown field 'autors': expected id, game, name, version, license, authors, "
+            "languages, proper_names. Did you mean 'authors'?",
         ),
         (INFO.replace('"P"', "{ it = 'P' }"), "4:1: pack.name: 'en' is missing"),
         (INFO + LAMP, "7:2: 'item' in pack.toml: only [pack] stands here, cards belong in files beside it"),
@@ -309,7 +310,7 @@ def test_texts_that_lack_a_language_are_listed_and_proper_names_are_not(tmp_path
     )
     assert wrong == []
     assert pack is not None
-    assert [short(lint) for lint in untranslated(pack, ("en", "it", "de", "cs"))] == [
+    assert [short(lint) for lint in ToldTexts(pack, tmp_path).problems()] == [
         "pack.toml:4:1: pack.name: no text in de, cs",
         "items.toml:3:22: item.lamp.price.note: no text in cs",
         "items.toml:4:39: item.lamp.prices.1.note: no text in it, de, cs",

@@ -136,6 +136,12 @@ def live_of(server: ServerProcess) -> str:
     return f"{server.url.replace('http', 'ws', 1)}/api/live"
 
 
+def test_a_game_says_in_which_languages_its_stories_are_told(server: ServerProcess) -> None:
+    games = {game["name"]: game for game in httpx.get(f"{server.url}/api/games?language=cs").json()}
+    assert games["beacon"]["languages"] == ["en", "it", "de", "cs"]
+    assert "en" in games["vanguard"]["languages"]
+
+
 @pytest.mark.parametrize("path", ["/", "/health", "/metrics", "/api/games", "/api/tables", "/api/people"])
 def test_a_name_that_is_not_ours_is_refused(server: ServerProcess, path: str) -> None:
     """Somebody may point a name of theirs at this machine: pages from there would count as ours."""

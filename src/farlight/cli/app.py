@@ -333,12 +333,39 @@ def check(
     folder: Annotated[Path | None, Parameter(help="A pack; all installed ones if not given.")] = None,
     /,
     *,
+    file: Annotated[str, Parameter(help="Warn only of the texts in the file of this name.")] = "",
+    all_warnings: Annotated[bool, Parameter(negative="", help="List every place that a warning is about.")] = False,
     json: Json = False,
 ) -> None:
-    """Check packs: syntax, types, references, texts in every language."""
+    """Check packs: syntax, types, references, texts in every language; and warn of prose that tires a listener."""
     from farlight.cli.packs import run  # noqa: PLC0415
 
+    sys.exit(run(folder, json, all_warnings, file))
+
+
+@pack_app.command
+def languages(
+    folder: Annotated[Path | None, Parameter(help="A pack; all installed ones if not given.")] = None,
+    /,
+    *,
+    json: Json = False,
+) -> None:
+    """How much of each pack is told in each language."""
+    from farlight.cli.languages import run  # noqa: PLC0415
+
     sys.exit(run(folder, json))
+
+
+@pack_app.command
+def translate(
+    folder: Annotated[Path, Parameter(help="The pack.")],
+    language: Annotated[str, Parameter(help="it, de or cs.")],
+    /,
+) -> None:
+    """Write or bring up to date the files in which a translator works: what is missing, what has changed."""
+    from farlight.cli.languages import translate as write  # noqa: PLC0415
+
+    sys.exit(write(folder, language))
 
 
 @command

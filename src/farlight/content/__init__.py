@@ -10,23 +10,27 @@ from farlight.content.pack import (
     load_pack,
     pack_game,
     read_pack,
-    told_in,
-    untranslated,
 )
+from farlight.content.prose import Log, Style
 from farlight.content.reach import Ways
 from farlight.content.reader import PackInfo
+from farlight.content.told_texts import Coverage, ToldTexts, told_in
 
 __all__ = [
     "MORE_CARDS",
     "Card",
     "CardRef",
     "CheckedPack",
+    "Coverage",
     "EffectText",
     "Kind",
     "LoadedPack",
+    "Log",
     "Name",
     "PackError",
     "PackInfo",
+    "Style",
+    "ToldTexts",
     "Ways",
     "build",
     "kinds_of",
@@ -36,6 +40,5 @@ __all__ = [
     "read_pack",
     "tell",
     "told_in",
-    "untranslated",
     "value_at",
 ]

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
 import msgspec
 
 from farlight.content.locate import TomlPath
+from farlight.content.translations import ORIGINAL, PLACE, translated
 
 if TYPE_CHECKING:
     from farlight.effects import Effect, Parsed
 
 Name = str | dict[str, str]
-"""A name or story text: English alone, or by language."""
+"""A name or story text: English alone, or by language; then, under `PLACE`, also where further languages are found."""
 
 
 class EffectText:
@@ -96,7 +97,16 @@ def references_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, str
 
 def tell(name: Name, language: str) -> str:
     """A name in a language, or in English where it is not translated."""
-    return name if isinstance(name, str) else name.get(language, name["en"])
+    if isinstance(name, str):
+        return name
+    told = told_as(name, language)
+    return name[ORIGINAL] if told is None else told
+
+
+def told_as(name: dict[str, str], language: str) -> str | None:
+    """A text in a language, if it is told in it."""
+    told = name.get(language)
+    return translated(name[PLACE], language) if told is None and PLACE in name else told
 
 
 def _walk(value: object, path: TomlPath, hint: Any = None) -> Iterator[Found]:

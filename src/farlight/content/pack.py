@@ -8,17 +8,19 @@ from typing import Any
 
 import msgspec
 
-from farlight.content.cards import Card, names_in
+from farlight.content.cards import Card
 from farlight.content.invalid import expected
 from farlight.content.locate import TomlPath
 from farlight.content.pack_cache import PackCache
 from farlight.content.reader import PackInfo, Reader
+from farlight.content.translations import in_language_folder, open_languages
 from farlight.effects import Forms, Problem, Vocabulary
 from farlight.errors import UserError
 
 MORE_CARDS = "cards"
 """The table in which a file that is no part of a pack brings further cards."""
-_NO_WORDS = Vocabulary(Forms("verb", {}), Forms("condition", {}), Forms("group", {}))
+NO_WORDS = Vocabulary(Forms("verb", {}), Forms("condition", {}), Forms("group", {}))
+"""For files in which there are no effects."""
 
 
 class LoadedPack(msgspec.Struct, frozen=True):
@@ -41,6 +43,10 @@ class LoadedPack(msgspec.Struct, frozen=True):
         """
         return self.reading().where.problem(path, f"{'.'.join(map(str, path))}: {message}")
 
+    def file(self, path: TomlPath) -> str:
+        """The file that a card stands in."""
+        return str(self.reading().where.files[path[:2]])
+
 
 class PackError(UserError):
     """A pack that cannot be used; lists every problem found."""
@@ -48,24 +54,6 @@ class PackError(UserError):
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))
         self.problems = problems
-
-
-def untranslated(pack: LoadedPack, languages: Iterable[str]) -> list[Problem]:
-    """Texts that lack a language. A plain string is a proper name, the same in every language."""
-    cards = [((kind, card_id), card) for kind, known in pack.cards.items() for card_id, card in known.items()]
-    return [
-        pack.problem(path, f"no text in {', '.join(missing)}")
-        for start, value in [(("pack",), pack.info), *cards]
-        for path, text in names_in(value, start)
-        if isinstance(text, dict) and (missing := [language for language in languages if language not in text])
-    ]
-
-
-def told_in(pack: LoadedPack, language: str) -> bool:
-    """Whether a pack tells most of its texts in a language; one of plain strings is in English alone."""
-    texts = [text for known in pack.cards.values() for card in known.values() for _, text in names_in(card, ())]
-    told = sum(isinstance(text, dict) and language in text for text in texts)
-    return language == "en" or 2 * told >= len(texts)
 
 
 def load_pack(
@@ -83,6 +71,8 @@ def load_pack(
     cache = PackCache(folder, digest, kinds, words, needed)
     found = cache.find()
     if found is not None:
+        if found[0].languages:
+            open_languages(folder, found[0].languages)
         return LoadedPack(*found, digest, functools.cache(lambda: _read_folder(folder, game, kinds, words)))
     pack = _read_pack(folder, game, kinds, words, needed)
     if pack.hash == digest:  # or else somebody wrote in between
@@ -110,7 +100,7 @@ def pack_game(folder: Path, games: Iterable[str]) -> str:
     if not info_file.is_file():
         raise PackError([_no_pack(folder)])
     known = list(games)
-    reader = Reader({}, _NO_WORDS)
+    reader = Reader({}, NO_WORDS)
     game = reader.game(info_file)
     if game is None:
         raise PackError(reader.problems)
@@ -173,7 +163,7 @@ def _read_folder(folder: Path, game: str, kinds: Mapping[str, type[Card]], words
         reader.problem(info_file, ("pack", "game"), f"this pack is for '{info.game}', not for '{game}'")
         return reader
     for file in sorted(folder.rglob("*.toml")):
-        if file != info_file and file.is_file():
+        if file != info_file and file.is_file() and not in_language_folder(file, folder):
             reader.file(file)
     return reader
 
@@ -184,10 +174,13 @@ def _no_pack(folder: Path) -> Problem:
 
 
 def pack_hash(folder: Path, more: Path | None = None) -> str:
-    """A hash of every file of the pack, by its place in the folder, and of what was added to it."""
+    """A hash of every file of the pack, by its place in the folder, and of what was added to it.
+
+    Without translations: whoever reads German plays the same game.
+    """
     digest = hashlib.blake2b(digest_size=16)
     for file in sorted(folder.rglob("*")):
-        if file.is_file() and file.suffix in (".toml", ".ftl"):
+        if file.is_file() and file.suffix in (".toml", ".ftl") and not in_language_folder(file, folder):
             digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     if more is not None:
         digest.update(more.read_bytes())

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping
+from fnmatch import fnmatchcase
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,6 +13,7 @@ import rtoml
 from farlight.content.cards import Card, EffectText, Name, effects_in, names_in, references_in
 from farlight.content.invalid import expected, explain, suggest
 from farlight.content.locate import Places, TomlPath
+from farlight.content.translations import ORIGINAL, PLACE, open_languages, place_of
 from farlight.effects import Effect, EffectError, Problem, Source, Vocabulary, any_of, excerpt, parse, problem_at
 from farlight.texts import LANGUAGES
 
@@ -31,6 +33,14 @@ class PackInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Word
     license: Word
     authors: list[str] = []
+    languages: list[str] = []
+    """Those beside English in which all of it is told."""
+    proper_names: list[str] = []
+    """Texts that are the same in every language: `keeper.*.name`."""
+
+    def is_proper(self, place: str) -> bool:
+        """Whether the text at a place is the same in every language."""
+        return any(fnmatchcase(place, pattern) for pattern in self.proper_names)
 
 
 class Where:
@@ -74,13 +84,15 @@ class Reader:
         """The file of each card that was met, broken ones too."""
         self.complete = True
         """Whether all cards were met: of those behind a mistake nobody can say that they are missing."""
+        self._word = ""
+        """By which texts find their other languages, if the pack has any."""
         self._checked = (0, 0)
         """Of how many cards and effects the references were looked up."""
 
     def copy(self) -> "Reader":
         """A reader that has read the same and may go on with other files. Cards never change, so both have them."""
         other = Reader(self.kinds, self.words)
-        other.pack, other.complete, other._checked = self.pack, self.complete, self._checked
+        other.pack, other.complete, other._checked, other._word = self.pack, self.complete, self._checked, self._word
         other.cards = {kind: {**cards} for kind, cards in self.cards.items()}
         other.problems, other.lints, other.effects = [*self.problems], [*self.lints], [*self.effects]
         other.first = {**self.first}
@@ -89,7 +101,7 @@ class Reader:
         return other
 
     def info(self, file: Path) -> PackInfo | None:
-        data = self._toml(file)
+        data = self.toml(file)
         if data is None:
             return None
         for key in data:
@@ -105,12 +117,22 @@ class Reader:
             if not _ID.fullmatch(info.id):
                 self.problem(file, ("pack", "id"), f"the id '{info.id}' is no word: use letters, digits, - and _")
             self._check_names(file, ("pack",), info)
+            self._check_languages(file, info)
         self.pack = info
         return info
 
+    def _check_languages(self, file: Path, info: PackInfo) -> None:
+        for number, language in enumerate(info.languages):
+            others = LANGUAGES[1:]
+            if language not in others:
+                message = f"pack.languages: unknown language '{language}': {expected(language, others)}"
+                self.problem(file, ("pack", "languages", number), message)
+        if info.languages:
+            self._word = open_languages(file.parent, info.languages)
+
     def game(self, file: Path) -> str | None:
         """The game that a pack is for, whatever else is wrong with its pack.toml; or None, and what is wrong."""
-        data = self._toml(file)
+        data = self.toml(file)
         told = data.get("pack") if data else None
         game = told.get("game") if isinstance(told, dict) else None
         if isinstance(game, str) and game:
@@ -121,7 +143,7 @@ class Reader:
 
     def file(self, file: Path, inside: str = "") -> None:
         """The cards of a file, or those inside one table of it."""
-        data = self._toml(file)
+        data = self.toml(file)
         if data is not None and inside:
             data = data[inside]
             self.places[file] = self.places[file].within((inside,))
@@ -187,9 +209,12 @@ class Reader:
         card = self._convert(file, path, written, self.kinds[kind])
         if card is None:
             return
+        self._check_names(file, path, card)
+        if self._word:
+            self._say_places(path, card, written)
+            card = msgspec.convert(written, self.kinds[kind], dec_hook=_decode)
         self.cards[kind][card_id] = card
         self.written[kind][card_id] = msgspec.Raw(msgspec.msgpack.encode(written))
-        self._check_names(file, path, card)
         for where, effect in effects_in(card, path):
             self._effect(file, where, effect)
 
@@ -218,6 +243,18 @@ class Reader:
             if "en" not in text:
                 self.problem(file, where, f"{name}: 'en' is missing: English stands in for every other language")
 
+    def _say_places(self, path: TomlPath, card: Card, written: Any) -> None:
+        """Have every text of a card know where its other languages are found."""
+        for where, text in names_in(card, path):
+            *way, last = where[len(path) :]
+            holder = written
+            for step in way:
+                holder = _step(holder, step)
+            proper = self.pack is not None and self.pack.is_proper(".".join(map(str, where)))
+            if _step(holder, last) is not None and not proper:  # or else it is the default of its field
+                own = {ORIGINAL: text} if isinstance(text, str) else text
+                holder[last] = {**own, PLACE: place_of(self._word, where)}
+
     def _effect(self, file: Path, path: TomlPath, effect: EffectText) -> None:
         """Parse it; only if there is something to say about it, look where it stands."""
         try:
@@ -241,7 +278,7 @@ class Reader:
         line, column = places.line_and_column(places.string_start(path) if written else places.nearest(path))
         return Source(effect.source, str(file), line, column, places.escaped_places(path) if written else ())
 
-    def _toml(self, file: Path) -> dict[str, Any] | None:
+    def toml(self, file: Path) -> dict[str, Any] | None:
         """The data of a file; None, with the problem noted, if it cannot be read."""
         raw, text = b"", ""
         try:
@@ -277,6 +314,13 @@ def _excerpt(text: str, line: int, column: int) -> str:
     rows = text.split("\n")
     row = rows[line - 1] if line <= len(rows) else ""
     return excerpt(row, column - 1) if row else ""
+
+
+def _step(held: Any, key: str | int) -> Any:
+    """What somebody wrote at a key of a table or a place of a list, if anything."""
+    if isinstance(held, list):
+        return held[int(key)]
+    return held.get(key) if isinstance(held, dict) else None
 
 
 def _decode(kind: type, value: object) -> object:

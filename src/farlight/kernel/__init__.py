@@ -18,7 +18,7 @@ from farlight.kernel.decision import (
     Words,
     option,
 )
-from farlight.kernel.door import Bots, Pack, Rules, Table
+from farlight.kernel.door import Bots, EditorNote, Pack, Review, Rules, Table
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event, Forced, telling
 from farlight.kernel.fields.masks import Absent, Hidden, Veil
@@ -98,6 +98,7 @@ __all__ = [
     "Change",
     "Decision",
     "Diverged",
+    "EditorNote",
     "Ended",
     "EngineError",
     "Entry",
@@ -141,6 +142,7 @@ __all__ = [
     "Remark",
     "Remembered",
     "Result",
+    "Review",
     "Row",
     "Rules",
     "Runaway",

@@ -236,6 +236,24 @@ class Bots:
         return {}
 
 
+class EditorNote(msgspec.Struct, frozen=True):
+    """What an editor would ask of a pack's author: nothing is wrong, and it could be better."""
+
+    about: str
+    """A word for the kind of note."""
+    message: str
+    places: Sequence[str] = ()
+    """What it is about, each with its place."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What an editor has to say about a pack's texts; one with notes is still a good pack."""
+
+    figures: Mapping[str, float] = {}
+    """What was counted, by language and name, as `en.sentence`; shares are in percent."""
+    notes: Sequence[EditorNote] = ()
+
+
 class Pack(Generic[S]):
     """The loaded pack: what it is, and what its author should hear about it."""
 
@@ -247,6 +265,10 @@ class Pack(Generic[S]):
     def lint(self) -> Sequence[str]:
         """What a careful reader would complain about."""
         return ()
+
+    def review(self, _file: str = "") -> Review:
+        """What an editor would say, about all its texts or about those of one file."""
+        return Review()
 
     def counts(self) -> Mapping[str, int]:
         """How many cards of each kind there are."""
@@ -267,3 +289,7 @@ class Pack(Generic[S]):
     def told_in(self, _language: str) -> bool:
         """Whether its stories are told and its cards named in a language, too."""
         return True
+
+    def languages(self, known: Sequence[str]) -> tuple[str, ...]:
+        """Those of the known languages in which it is told."""
+        return tuple(language for language in known if self.told_in(language))

@@ -164,6 +164,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many missions are over: how the last one went can be read."""
     won: bool = False
     """Whether the outcome is a victory."""
+    languages: tuple[str, ...] = ()
+    """Those in which the stories of the pack are told; in others they are in English."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -61,6 +61,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Optional rules that a table may switch on."""
     levels: tuple[str, ...]
     """What undo can go back to the start of."""
+    languages: tuple[str, ...]
+    """Those in which its stories are told; in others they are in English."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -38,6 +38,8 @@ class RemoteTable:
         """When the last line of chat was written that was told."""
         self._proposals: set[int] = set()
         self._set_language(client.language)
+        self._unsaid = self._in_english()
+        """Notices of our own, for the next news."""
 
     # How it stands
 
@@ -88,7 +90,8 @@ class RemoteTable:
             await self._live.until(lambda table: table.has_news)
 
     async def news(self) -> Sequence[News]:
-        told: list[News] = []
+        told: list[News] = [*self._unsaid]
+        self._unsaid.clear()
         while self._live.has_news:
             told += self._told(await self._live.news())
         return [*told, *self._others()] if self._live.is_connected else told
@@ -242,7 +245,14 @@ class RemoteTable:
     async def speak(self, language: str) -> None:
         self._client.language = language
         self._set_language(language)
+        self._unsaid += self._in_english()
         await self._live.look(language=language)
+
+    def _in_english(self) -> list[Notice]:
+        """Says so if the stories and cards of the pack are in English alone."""
+        told = self.standing.languages
+        is_told = not told or self.texts.language in told
+        return [] if is_told else [Notice(self.texts.say("terminal-english"), "dim")]
 
     def _set_language(self, language: str) -> None:
         """The words around the table; those of the table itself come from the server."""

@@ -31,7 +31,7 @@ from farlight.server.tables.live_table import LiveTable, to_the_minute
 from farlight.server.tables.live_tables import Change, Went
 from farlight.server.tables.records import Choosing, Going, Seating
 from farlight.server.tables.rendering import NOBODY, asked_at, beside_at, choice_of, odds_of, told_in
-from farlight.texts import Texts
+from farlight.texts import LANGUAGES, Texts
 from farlight.wire import (
     Chat,
     Choice,
@@ -263,6 +263,7 @@ def _standing(
         tuple(Member(person, name) for person, name in participants.sent_away.items()),
         ended=table.game.table.ended(table.timeline.position.state),
         won=over and table.timeline.position.won,
+        languages=table.game.pack.languages(LANGUAGES),
     )
 
 

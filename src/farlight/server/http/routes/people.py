@@ -62,7 +62,15 @@ def _game_info(name: str, language: str) -> GameInfo:
         for mission in game.rules.missions()
     )
     levels = tuple(dict.fromkeys(game.rules.levels.values()))
-    return GameInfo(name, texts.say(TITLE), missions, tuple(bots_of(game)), tuple(game.rules.optional), levels)
+    return GameInfo(
+        name,
+        texts.say(TITLE),
+        missions,
+        tuple(bots_of(game)),
+        tuple(game.rules.optional),
+        levels,
+        game.pack.languages(LANGUAGES),
+    )
 
 
 HANDLERS = (make_person, rename_person, list_games)
