@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from farlight.content import tell
 from farlight.kernel import AnyPosition, Position, Setup, load_game
 from farlight.martians.table.goals import goals_of
 from farlight.texts import LANGUAGES
@@ -32,7 +33,7 @@ def test_what_stays_is_told_beside_the_goals(language: str) -> None:
     lasting = goals[-1]
     assert len(goals) == 3
     assert len(lasting.steps) == 3
-    assert "Steady" in lasting.steps[2].text
+    assert tell(GAME.content.traits["steady"].name, language) in lasting.steps[2].text
     assert all(step.done for step in lasting.steps)
     assert not any("{" in step.text or "-room" in step.text for step in lasting.steps)
 

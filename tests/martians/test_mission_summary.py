@@ -10,7 +10,7 @@ from farlight.martians.model.events.work import DieRolled
 from farlight.texts import LANGUAGES
 from tests.recounts import events_of, played, recounted, summary_of
 
-WON = ("martians", "home", 2, "crew-normal", 3)
+WON = ("martians", "home", 2, "crew-normal", 4)
 LOST = ("martians", "riddle", 1, "crew-hard", 5)
 
 

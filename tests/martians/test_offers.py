@@ -127,9 +127,27 @@ def test_what_is_taken_out_of_another_room_says_what_follows() -> None:
 
 
 def test_a_part_that_is_not_there_is_grey_and_says_so() -> None:
-    [offer] = offers(broken_table(available=[]), "element", "fa.hardware").values()
+    [offer] = offers(broken_table(available=[], upgrades=[]), "element", "fa.hardware").values()
     first = next(row for row in offer.rows if row.name == "with").picks[0]
     assert (first.text, first.barred, first.odds) == ("with the part from the Cargo Bay (0 left)", "none is left", "")
+
+
+def test_an_upgrade_is_made_into_the_part_in_the_same_go() -> None:
+    card = next(name for name, card in GAME.content.upgrades.items() if "hardware" in card.parts)
+    table = broken_table(available=[], upgrades=[card])
+    offer = offers(table, "element", "fa.hardware")["repair:fa.hardware"]
+    name = texts_at(table.state).name("upgrade", card)
+    found = [gesture for gesture in offer.gestures if gesture.options[0] == f"dismantle-upgrade:{card}"]
+    assert found
+    assert any(name in line for line in found[0].about)
+    assert "with a part made of an Upgrade card" in texts_of(offer, "with")
+    assert offer.gestures[0] not in found, "whoever has another way mostly wants that"
+    take(table, found[0].options)
+    assert table.state.upgrades == []
+    assert [stack.target for stack in table.state.plan] == ["fa.hardware"]
+    with_part = broken_table(upgrades=[card])
+    offer = offers(with_part, "element", "fa.hardware")["repair:fa.hardware"]
+    assert all(f"dismantle-upgrade:{card}" not in gesture.options for gesture in offer.gestures), "there is a part"
 
 
 def test_a_helper_is_taken_out_of_another_plan_and_that_is_told() -> None:
@@ -193,7 +211,7 @@ def test_what_is_done_says_what_comes_of_it() -> None:
     event = offers(table, "event", "c06")["event:c06"]
     assert event.gestures[0].about == ("Fix the Hardware in the Crew Quarters. Lower Stress by 3.",)
     raised = offers(table, "facility", "ws")["raise-panel"]
-    assert raised.gestures[0].about[0].startswith("build the Backup Solar Panel: 4 energy more")
+    assert raised.gestures[0].about[0].startswith("build the Backup Solar Panel: 4 more energy")
 
 
 def test_what_cannot_be_done_says_what_is_missing_and_no_odds() -> None:

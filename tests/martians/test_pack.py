@@ -150,3 +150,14 @@ def test_an_effect_on_this_sols_production_must_come_before_it(tmp_path: Path) -
     assert len(found) == 1
     assert "x11" in found[0] or "events-exploration.toml" in found[0]
     assert "this sol's Production is over by then" in found[0]
+
+
+def test_an_event_whose_action_can_fail_promises_nothing_for_its_own_sol(tmp_path: Path) -> None:
+    """M-EVA-09, M-RUL-GAP-23: plans count on what an Event action gives, so it must be certain."""
+    pack = tmp_path / "martians"
+    shutil.copytree(GAME.pack.path, pack)
+    page = pack / "events-research.toml"
+    page.write_text(page.read_text("utf-8").replace("2 times: ease research next", "2 times: ease research now"))
+    found = MartiansGame(pack).pack.lint()
+    assert len(found) == 1
+    assert "its action may fail" in found[0]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from farlight.content import tell
 from farlight.kernel import Position, Setup, load_game
 from farlight.martians.model.events.base import SupplyChanged, TokenPlaced
 from farlight.martians.model.events.crew import StressChanged
@@ -142,7 +143,7 @@ def test_each_facility_has_the_crews_name_beside_it_once() -> None:
     told = " ".join(panel(table, "panel-base"))
     for card in GAME.content.facilities.values():
         if card.tile:
-            assert told.count(f"({card.name})") == 1
+            assert told.count(f"({tell(card.name, 'en')})") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -190,7 +191,7 @@ def test_the_log_says_when_an_event_may_strike_and_forgets_the_reward_afterwards
     state.sol += 1
     assert "(open, last sol)" in panel(table, "panel-log")[0]
     state.log[0].state = "struck"
-    assert panel(table, "panel-log") == [f"{event.name}: it has struck, nothing is left to do about it"]
+    assert panel(table, "panel-log") == [f"{tell(event.name, 'en')}: it has struck, nothing is left to do about it"]
 
 
 def test_a_find_says_what_it_means_in_this_mission() -> None:

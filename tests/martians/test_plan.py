@@ -8,7 +8,7 @@ import pytest
 
 from farlight.kernel import Play, Position, Setup, load_game
 from farlight.martians.rules.actions.completion import others
-from farlight.martians.rules.actions.declaration import can_begin, cannot
+from farlight.martians.rules.actions.declaration import cannot, is_open, unfit
 from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.plan import file
 from farlight.martians.rules.actions.plan_menu import proposals
@@ -43,7 +43,8 @@ def test_the_quick_check_and_the_explained_one_agree(mission: str) -> None:
                     continue
                 free = others(play, str(who))
                 for name in (*VERBS, *mission_actions(play)):
-                    offered = can_begin(play, offers(play), str(who), who, verb_of(play, name), free)
+                    verb, seen = verb_of(play, name), offers(play)
+                    offered = unfit(play, str(who), verb) is None and is_open(play, seen, str(who), who, verb, free)
                     refused = cannot(play, str(who), name, who, free)
                     assert offered == (refused is None), (name, refused)
 

@@ -8,6 +8,7 @@ from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.job import Job, numbered, parts_in, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.model.state import Entry
+from farlight.martians.rules.actions.targets import TYPED_EVENTS
 from farlight.martians.rules.app_events import reward_of, strike_chance
 from farlight.martians.rules.context import sized
 
@@ -17,14 +18,19 @@ USEFUL_NOW = ("advance", "feed", "fix", "identify", "signal", "place ear", "exam
 
 def events(table: Table) -> Iterator[Job]:
     """An event's action gives something and keeps worse from coming."""
-    for entry in table.state.log:
+    for place, entry in enumerate(table.state.log):
         if entry.state != "open":
             continue
         card = table.content.events[entry.event]
         if not table.has_all(card.needs):
             continue
         gain = event_worth(table, entry)
-        job = Job("event", "event", gain, card.pawns, card.pawns, target=entry.event)
+        job: Job | None = Job("event", "event", gain, card.pawns, card.pawns)
+        if card.type is not None:  # M-EVA-05
+            job = typed(table, TYPED_EVENTS[card.type], gain, target=str(place))
+        if job is None:
+            continue
+        job.kind, job.target = "event", entry.event
         job.different, job.barred, job.uses = card.different, entry.who if card.helper else -1, parts_in(card.needs)
         yield job
 

@@ -11,6 +11,7 @@ from farlight.martians.bots.missions import rule_of
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import manage, repairs, rovers, tiles, upgrades
 from farlight.martians.rules.actions.stacks import shown_target
+from farlight.martians.rules.actions.targets import verb_name
 
 RULES: tuple[Callable[[Table], Iterator[Job]], ...] = (
     relax,
@@ -61,7 +62,7 @@ def _declared(table: Table) -> set[tuple[str, str]]:
     for stack in table.state.plan:
         target = shown_target(table.state, stack)
         if stack.verb != "gather":
-            found.add((stack.verb, target))
+            found.add((verb_name(stack), target))
     return found
 
 

@@ -14,6 +14,7 @@ from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.plan import dissolve
 from farlight.martians.rules.actions.plan_menu import stack_at
 from farlight.martians.rules.actions.stacks import count, numbers, performer, route_of, shown_target
+from farlight.martians.rules.actions.targets import verb_name
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 from farlight.martians.table.forecast import odds_of
 
@@ -94,10 +95,11 @@ def _job_of(table: Table, stack: Stack) -> Job:
     """The job that it is, if the crew would propose it; else the reasons that it had before it was begun."""
     target = shown_target(table.state, stack) if stack.target else ""
     for job in all_jobs(table):
-        if (job.verb, job.target) == (stack.verb, target):
+        if (job.verb, job.target) == (verb_name(stack), target):
             return job
     things = joined(stack.things)
-    job = Job(stack.type, stack.verb, Score(BEGUN), target=target, things=things, type=stack.type, who=performer(stack))
+    verb = verb_name(stack)
+    job = Job(stack.type, verb, Score(BEGUN), target=target, things=things, type=stack.type, who=performer(stack))
     for meant in all_jobs(_before(table, stack)):
         if (meant.verb, meant.target) == (job.verb, job.target) and meant.things in ("", things):
             job.score = Score(BEGUN, meant.score.terms)

@@ -5,7 +5,7 @@ import re
 from farlight.martians.cases.frame import NOTHING, WORDS, who_named
 from farlight.martians.cases.plans import outlook_of, stack_named
 from farlight.martians.model.ids import CalledPawn, OptionId, Thing, joined
-from farlight.martians.rules.actions.targets import VERBS, mission_actions, verb_of
+from farlight.martians.rules.actions.targets import TYPED_EVENTS, VERBS, mission_actions, verb_name, verb_of
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
 from farlight.scenarios import Answers, CaseFailure, known
@@ -37,15 +37,24 @@ def _pick_up(answers: Answers, play: MartiansPlay, said: str) -> int:
 def _kind_of(play: MartiansPlay, action: str) -> str:
     """The kind under which the board offers an action: its type, `event`, `tile`, or `own` if it has no type."""
     known([action], [*VERBS, *mission_actions(play)], "action in this mission")
-    if action in ("event", "tile"):
+    if action == "tile":
         return action
-    return verb_of(play, action).type or "own"
+    verb = verb_of(play, action)
+    return "event" if verb.is_event else verb.type or "own"
+
+
+def _action(play: MartiansPlay, said: dict[str, str | None]) -> str:
+    """The action that a case means: of an event the one of the type that it names. M-EVA-05."""
+    action, at = said["action"] or "", said["at"]
+    event = play.content.events.get(at) if at and action == "event" else None
+    return action if event is None or event.type is None else TYPED_EVENTS[event.type]
 
 
 def _declare(answers: Answers, match: "re.Match[str]") -> None:
     """Declare one action: what it is, a benefit, a rover, the pawns below. M-ACT-04."""
     play: MartiansPlay = answers.position.play
     said = match.groupdict()
+    said["action"] = _action(play, said)
     pawns = [word.strip() for word in said["pawns"].split(",")]
     seat = _pick_up(answers, play, pawns[0])
     number = play.state.serial
@@ -86,8 +95,7 @@ def _check_said(play: MartiansPlay, number: int, said: dict[str, str | None]) ->
     things = Thing.of("from", stack.source) if stack.source else joined(stack.things)
     ways = (joined(stack.path), joined((stack.start, *stack.path)))  # with its start where there is a twin
     stands = {"at": target, "with": things, "using": stack.facility, "via": ways[said.get("via") == ways[1]]}
-    if said["action"] != "heal-heart":
-        stands["action"] = stack.verb
+    stands["action"] = verb_name(stack)
     for stage, value in stands.items():
         if said.get(stage) and said[stage] != value:
             raise CaseFailure(f"the only choice is '{stage} {value or NOTHING}', not '{said[stage]}'")

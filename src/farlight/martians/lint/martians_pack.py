@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import ClassVar
 
-from farlight.content import CheckedPack, LoadedPack, Ways
+from farlight.content import CheckedPack, LoadedPack, Log, Style, Ways
 from farlight.effects import Problem
 from farlight.martians.lint.card_origins import ways_of
+from farlight.martians.lint.log_texts import logs_in
 from farlight.martians.lint.pack_checks import lint_pack
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
@@ -13,6 +15,8 @@ from farlight.martians.rules.context import VOCABULARY
 
 
 class MartiansPack(CheckedPack[Martians]):
+    style: ClassVar[Style] = Style(words=(15, 80), asks=0, recalls=0)
+
     def __init__(self, loaded: LoadedPack, content: Definitions, path: Path) -> None:
         super().__init__(loaded, path, VOCABULARY)
         self._content = content
@@ -22,6 +26,9 @@ class MartiansPack(CheckedPack[Martians]):
 
     def checks(self) -> Iterable[Problem]:
         return lint_pack(self.loaded, self._content)
+
+    def logs(self) -> Iterable[Log]:
+        return logs_in(self._content)
 
     def unknown(self, state: Martians) -> Sequence[str]:
         known = self._content.cards

@@ -7,6 +7,7 @@ from farlight.content import LoadedPack
 from farlight.content.cards import effects_in
 from farlight.effects import Problem
 from farlight.martians.model.content import Definitions
+from farlight.martians.rules.actions.benefits import gifts_in
 from farlight.martians.rules.context import TOWARD
 
 DECKS = {"working": 40, "living": 28, "systems": 26}
@@ -37,6 +38,9 @@ def _events(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
         path = ("event", event.id)
         if event.echo == "own" and not content.tables.echoes.get(event.id):
             yield pack.problem((*path, "echo"), "its follow-ups are missing: no echo has it as parent")
+        if event.type is not None and gifts_in(event.reward.source):
+            why = "its action may fail, so nothing of this sol can count on it: give it for the next, or name no type"
+            yield pack.problem((*path, "reward"), why)
         later = "" if event.later is None else event.later.source
         alike = tuple(re.sub(r"\d+", "#", text) for text in (event.now.source, event.reward.source, later))
         if alike in seen:

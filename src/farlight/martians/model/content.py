@@ -271,6 +271,8 @@ class EventCard(Card, frozen=True):
     now: EffectText
     pawns: AtLeastOne
     reward: EffectText
+    type: Literal["research", "build", "manage"] | None = None
+    """The type whose costs and penalties its action bears. M-EVA-05."""
     needs: list[Need] = []
     different: bool = False
     """The pawns must be of different astronauts."""
@@ -384,6 +386,8 @@ class Tables(msgspec.Struct, frozen=True):
     """Follow-ups by the event that owns them; the pool under no name."""
     special: dict[tuple[str, str], tuple[str, ...]]
     """Special actions by mission and type; those without a type under `own`."""
+    event_types: tuple[str, ...]
+    """The types that events name for their actions. M-EVA-05."""
     talk: dict[str, tuple[str, ...]]
     """Crew talk by the event that it answers; what only looks at the table under no name."""
     memo: dict[object, object] = {}
@@ -448,6 +452,7 @@ def _tables(cards: Cards) -> Tables:
         special=_grouped(
             ((mission, card.type or "own"), card.id) for card in cards.actions.values() for mission in card.missions
         ),
+        event_types=tuple(sorted({card.type for card in cards.events.values() if card.type is not None})),
         talk=_grouped((card.on, card.id) for card in cards.talk.values() if card.on or card.when is not None),
     )
 

@@ -3,16 +3,14 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from farlight.kernel import BadSetup, Decision, Interrupt, Mission, Play, Question, Rules, Setup, new_chance
+from farlight.kernel import BadSetup, Decision, Interrupt, Mission, Play, Question, Rules, Setup
 from farlight.martians.model.content import Definitions
-from farlight.martians.model.ids import Pile
 from farlight.martians.model.state import Martians
 from farlight.martians.rules import steps
 from farlight.martians.rules.actions.abilities import could_change, interrupts
-from farlight.martians.rules.app_events import chance
 from farlight.martians.rules.campaigns.campaign import following
 from farlight.martians.rules.context import seat_of
-from farlight.martians.rules.piles import lay
+from farlight.martians.rules.dealt_anew import deal_anew
 from farlight.martians.rules.setup import crew_size, set_up
 
 LONGEST_NAME = 24
@@ -71,44 +69,7 @@ class MartiansRules(Rules[Martians, Definitions]):
         return following(self._content, state.campaign.id if state.campaign else state.mission, state.outcome)
 
     def rehide(self, play: Play[Martians, Definitions], _seat: int | None) -> None:
-        """Other piles, other tiles face down, other moments for what is still to come."""
-        state = play.state
-        state.chance = new_chance(play.roll("rehide", 1 << 32))
-        for name, pile in list(state.decks.items()):
-            lay(play, name, sorted(pile))
-        for kind in ("energy", "oxygen"):
-            self._reshuffle_tiles(play, kind)
-        self._reschedule(play)
-
-    def _reschedule(self, play: Play[Martians, Definitions]) -> None:
-        """Adventures that were met strike again at another time; of events that are known, some have a follow-up.
-        What is due is no secret any more: it is just being told.
-
-        M-ADV-08, M-CONS-02, M-RUL-FUP-02.
-        """
-        state, ruling = play.state, self._content.ruling
-        later = [item for item in state.schedule if item[0] > state.sol]
-        state.schedule = [item for item in state.schedule if item[0] <= state.sol]
-        state.schedule += [
-            (state.sol + play.roll("rehide", 3), kind, card, who, parent)
-            for _, kind, card, who, parent in later
-            if kind != "echo"
-        ]
-        for entry in state.log:
-            if self._content.events[entry.event].echo and chance(play, "rehide", ruling.echo_chance):
-                delay = ruling.echo_delay[play.roll("rehide", len(ruling.echo_delay)) - 1]
-                state.schedule.append((state.sol + delay, "echo", "", entry.who, entry.event))
-
-    def _reshuffle_tiles(self, play: Play[Martians, Definitions], kind: str) -> None:
-        """Shutdown tiles that lie face down could be any that are not seen."""
-        state = play.state
-        places = [number for number, tile in enumerate(state.shut) if tile.kind == kind and tile.side == "down"]
-        unseen = sorted([*state.decks.get(Pile.of_shutdown(kind), ()), *(state.shut[number].tile for number in places)])
-        play.shuffle(Pile.of_shutdown(kind), unseen)
-        for number in places:
-            state.shut[number] = state.shut[number]._replace(tile=unseen.pop())
-        if Pile.of_shutdown(kind) in state.decks:
-            state.decks[Pile.of_shutdown(kind)] = tuple(unseen)
+        deal_anew(play)
 
     def check(self, state: Martians) -> str | None:
         """What no rule may leave behind: values off their tracks, supplies or tokens below 0, plants without a house.

@@ -364,6 +364,7 @@ def _log_line(seen: MartiansPlay, entry: Entry) -> Line:
             ("left", rounds_left(seen.state, entry)),
             ("strikes_at", strike_chance(seen, entry, seen.state.sol + 1)),
             ("pawns", card.pawns),
+            ("action", card.type or "none"),
             _words("needs", needed(card.needs)),
             ("acting_effect", sized(seen, reward_of(seen, entry)).source),
         ),

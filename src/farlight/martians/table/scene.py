@@ -120,6 +120,7 @@ def _entry(place: int, seen: MartiansPlay, texts: Texts) -> EntryScene:
         left=rounds_left(seen.state, entry),
         strikes=strike_chance(seen, entry, seen.state.sol + 1),
         pawns=card.pawns,
+        type=texts.name("action", card.type) if card.type else "",
         needs=texts.name("needs", joined(needed(card.needs))) if card.needs else "",
         reward=texts.name("acting_effect", sized(seen, reward_of(seen, entry)).source),
     )

@@ -325,6 +325,8 @@ class EntryScene(msgspec.Struct, frozen=True):
     left: int
     strikes: int
     pawns: int
+    type: str
+    """The action whose costs and penalties it bears; empty for none."""
     needs: str
     reward: str
 

@@ -249,7 +249,7 @@ penalty-oxygen = každá akce tady stojí 1× kyslík
 penalty-force = každá akce tady musí házet kostkou úspěchu
 penalty-malfunction = každý sol víc poruch
 penalty-wilt = rostliny vadnou
-penalty-rover-check = Wagtail se může každý sol porouchat
+penalty-rover-check = Konipas se může každý sol porouchat
 penalty-lose-sample = každý sol zmizí jeden vzorek z mapy
 penalty-stress = každý sol víc stresu
 penalty-token = každý sol žeton na toto zařízení
@@ -293,9 +293,9 @@ space-across-1 = pole naproti zvonu v prstenci 1
 space-well-1 = pole směrem ke studni v prstenci 1
 space-well-2 = pole studny v prstenci 2
 space-beside-well = pole vedle studny v prstenci 2
-space-petrel-1 = pole směrem k lodi Petrel v prstenci 1
-space-petrel-2 = pole směrem k lodi Petrel v prstenci 2
-space-petrel-3 = pole lodi Petrel v prstenci 3
+space-petrel-1 = pole směrem k Buřňákovi v prstenci 1
+space-petrel-2 = pole směrem k Buřňákovi v prstenci 2
+space-petrel-3 = pole Buřňáka v prstenci 3
 strength-light = Mírný
 strength-medium = Střední
 strength-intense = Silný
@@ -312,8 +312,8 @@ spot-icon = značka mise
 spot-recorder = záznamník
 spot-cut = odlehčovací zářez
 spot-crate = bedna
-spot-ping = ping modulu
-spot-tern = místo přistání modulu Tern
+spot-ping = pípnutí modulu
+spot-tern = místo, kde leží Rybák
 fitting-clean-room = čistou místnost
 fitting-living-filter = živý filtr
 deed-events = vyřízených událostí
@@ -361,8 +361,8 @@ thing-orange2-riddle = kontejner s přístroji
 thing-red3-probe = zatoulaný průzkumný robot
 thing-red1-ln4 = sklenice z tmavého pruhu
 thing-red2-ln4 = sklenice z vrtu
-thing-orange1-wm3 = sáně zakladatelů
-thing-red1-wm5b = náklad modulu Tern
+thing-orange1-wm3 = saně první posádky
+thing-red1-wm5b = náklad Rybáka
 thing-core = ztracené vrtné jádro
 thing-part = náhradní díl libovolného druhu
 thing-sample = vzorek
@@ -418,7 +418,7 @@ flag-flag = poznámka
 flag-bell-dir = směr zvonu
 flag-deep-ear = ucho dál od základny
 flag-fix-early = nalezeno brzy
-flag-told = kdy se to dozvěděl Lamphouse
+flag-told = kdy se to dozvěděla Lampárna
 flag-theory = teorie
 flag-shelter = střecha proti kamení
 flag-hole = díra
@@ -471,6 +471,9 @@ outcome-lost-campaign = kampaň je prohraná
 
 ## Actions
 
+action-event-research = { action-event } ({ action-research })
+action-event-build = { action-event } ({ action-build })
+action-event-manage = { action-event } ({ action-manage })
 action-event = řešení události
 action-rest = odpočinek
 action-relax = relaxace
@@ -583,8 +586,8 @@ about-green = zelené kostky
 about-grey = šedé kostky
 about-blue = modré kostky
 about-brown = hnědé kostky
-about-plant-an-ear = Zakopej ucho
-about-fire-the-thumper = Odpal bušič
+about-plant-an-ear = Zakopat ucho
+about-fire-the-thumper = Odpálit bušič
 when-now = v tomto solu
 when-next = v příštím solu
 when-both = v tomto nebo příštím solu
@@ -895,6 +898,9 @@ about-act-build = v dílně: opravit prvek, spravit rover, nainstalovat vylepše
 about-act-tile = { about-do-action-tile }
 about-act-own = akce bez kostek, které mise dovoluje
 about-assist = tvá figurka se přidá k figurkám ostatních: víc figurek, méně kostek
+about-do-action-event-research = { about-do-action-event }
+about-do-action-event-build = { about-do-action-event }
+about-do-action-event-manage = { about-do-action-event }
 about-do-action-event = odpovědět na otevřenou událost: dá odměnu a už nemůže udeřit
 about-do-action-rest = 1 figurka ve výklenku: získáš 1 žeton morálky
 about-do-action-relax = 1 figurka v ubikaci posádky: morálka nahoru, nebo stres dolů
@@ -1233,8 +1239,8 @@ event-plan-filed = Akce { $stack }: { $who }{ $operator ->
 event-plan-joined = Pomoc s akcí { $stack }: { $pawn }.
 event-plan-withdrawn = Akce { $stack } ztrácí figurky nebo se bere zpět.
 event-plan-changed = { $what ->
-        [wagtail] S akcí { $stack } pomáhá Wagtail.
-        [badger] S akcí { $stack } pomáhá Badger.
+        [wagtail] S akcí { $stack } pomáhá Konipas.
+        [badger] S akcí { $stack } pomáhá Jezevec.
         [no-rover] Akce { $stack } se obejde bez roveru.
        *[perk] Akce { $stack } dostává výhodu.
     }
@@ -1499,6 +1505,9 @@ panel-entry = { $event } (otevřená, { $left ->
         [one] 1 figurka
         [few] { $pawns } figurky
        *[other] { $pawns } figurek
+    }{ $action ->
+        [none] {""}
+       *[other] {" "}jako akce „{ $action }“
     }{ $needs ->
         [none] {""}
        *[other] {" "}a { $needs }
@@ -2056,8 +2065,8 @@ condition-flag-is = { $flag } je „{ $value }“
 condition-flag-is-not = { $flag } není „{ $value }“
 condition-flag-is-plan-bleed-not = plán není vypustit
 condition-flag-is-witness-yes = je tu svědek
-condition-flag-is-told-late = se to Lamphouse dozvěděl pozdě
-condition-flag-is-told-early = se to Lamphouse dozvěděl brzy
+condition-flag-is-told-late = se to Lampárna dozvěděla pozdě
+condition-flag-is-told-early = se to Lampárna dozvěděla brzy
 condition-flag-is-theory-ice = teorie říká led
 condition-flag-is-theory-brine = teorie říká solanka
 condition-flag-is-shelter-yes = je tu střecha proti kamení
@@ -2157,12 +2166,12 @@ condition-first-container-not = nedorazil domů jako první { $container }
 condition-nutrient-full = je živina { $count } plně doplněná
 condition-nutrient-full-not = není živina { $count } plně doplněná
 condition-gas-used = { $count ->
-        [one] akce „Thicken the Air“ proběhla aspoň jednou
-       *[other] akce „Thicken the Air“ proběhla aspoň { $count }krát
+        [one] akce „Zhustit vzduch“ proběhla aspoň jednou
+       *[other] akce „Zhustit vzduch“ proběhla aspoň { $count }krát
     }
 condition-gas-used-not = { $count ->
-        [one] akce „Thicken the Air“ ještě neproběhla
-       *[other] akce „Thicken the Air“ proběhla méně než { $count }krát
+        [one] akce „Zhustit vzduch“ ještě neproběhla
+       *[other] akce „Zhustit vzduch“ proběhla méně než { $count }krát
     }
 
 ## Groups
@@ -2334,7 +2343,7 @@ rule-M-MIS-CAMP-07 = Každý volitelný úkol dává na výběr: 2 náhradní d�
 rule-M-MIS-CAMP-11 = Kdo už se nemá co naučit, získá za objev 2 žetony morálky.
 rule-M-MIS-CAMP-14 = Obálka se otevře, když je splněný úkol její mise; předtím ji nikdo nevidí.
 rule-M-MIS-CORE-02 = Vzorky si pamatují, ze kterého prstence jsou; úkoly chtějí objevy z určitých prstenců.
-rule-M-MIS-CORE-04 = Akce „Cross-check“ spotřebuje pro Archiv zanalyzovaný vzorek; ostrý vrták přinese v příštím solu dva vzorky.
+rule-M-MIS-CORE-04 = Akce „Křížová kontrola“ spotřebuje pro Archiv zanalyzovaný vzorek; ostrý vrták přinese v příštím solu dva vzorky.
 rule-M-MIS-CORE-05 = Sol bez výzkumu přinese v příští fázi výroby stres.
 rule-M-MIS-GEN-19 = Dílky prozkoumané už při přípravě mají své vzorky, ale nedávají nález.
 rule-M-MIS-HOME-06 = Od solu 3 se každý sol hází žlutou kostkou poruch.
@@ -2354,7 +2363,7 @@ rule-M-MIS-PLANTS-04 = Každá z pěti živin má svůj úkol.
 rule-M-MIS-PLANTS-10 = Každá živina, která není plně doplněná, přidá ve fázi výroby 1 stres.
 rule-M-MIS-PLANTS-15 = Zanalyzovaný nález dá kartu výzkumu pro svou živinu a jako objev ještě půl další.
 rule-M-MIS-PLANTS-20 = Když je živina plně doplněná, každý získá 1 žeton morálky.
-rule-M-MIS-PLANTS-21 = Akce „Thicken the Air“ spotřebuje láhev s plynem a kyslíkové filtry za půl karty výzkumu pro zvolenou živinu.
+rule-M-MIS-PLANTS-21 = Akce „Zhustit vzduch“ spotřebuje láhev s plynem a kyslíkové filtry za půl karty výzkumu pro zvolenou živinu.
 rule-M-MIS-PLANTS-25 = Nálezy této mise: dobrat kartu výzkumu znovu, nález s číslem, nebo láhev s plynem.
 rule-M-MIS-PROBE-03 = Posádka ohlásí řetězec jednou, kdykoli existuje; od té chvíle se už nemění.
 rule-M-MIS-PROBE-05 = Jakmile je prozkoumané poslední pole řetězce, leží na něm průzkumný robot.
@@ -2362,12 +2371,12 @@ rule-M-MIS-PROBE-09 = Na dílku se značkou mise je ztracené jádro.
 rule-M-MIS-PROBE-12 = Žetony morálky může dát dohromady více astronautů; ve hře zůstanou aspoň čtyři karty směru.
 rule-M-MIS-PROBE-13 = Základna venku je vždy jen jedna; akce mohou začínat u ní a její terén se počítá.
 rule-M-MIS-PROBE-15 = Jedna kostka poruch může platit o 2 méně, hned po hodu a nikdy méně než 0.
-rule-M-MIS-PROBE-A1 = Akce „Sweep the Band“ přidá podle karty směru signál v solu 1, 2 nebo 3 do prstence 1, 2 nebo 3.
-rule-M-MIS-PROBE-A2 = Akce „Compare Frames“ odstraní 2 signály a 1 dá na pole bez signálu v prstenci použité značky.
-rule-M-MIS-PROBE-A3 = Akce „Correct the Fix“ přesune signál na sousední pole v prstenci použité značky.
-rule-M-MIS-PROBE-A4 = Akce „Think Like a Magpie“ stojí tolik žetonů morálky, kolikátý je sol, a vyřadí 2 karty směru.
-rule-M-MIS-PROBE-A5 = Akce „Pitch the Tent“ stojí hardware a od příštího solu udělá z prozkoumaného pole základnu.
-rule-M-MIS-PROBE-A6 = Akce „Pull the Fuse“ stojí CPU: jednou kostkou poruch se v tomto solu nehází.
+rule-M-MIS-PROBE-A1 = Akce „Pročesat pásmo“ přidá podle karty směru signál v solu 1, 2 nebo 3 do prstence 1, 2 nebo 3.
+rule-M-MIS-PROBE-A2 = Akce „Porovnat snímky“ odstraní 2 signály a 1 dá na pole bez signálu v prstenci použité značky.
+rule-M-MIS-PROBE-A3 = Akce „Opravit polohu“ přesune signál na sousední pole v prstenci použité značky.
+rule-M-MIS-PROBE-A4 = Akce „Myslet jako straka“ stojí tolik žetonů morálky, kolikátý je sol, a vyřadí 2 karty směru.
+rule-M-MIS-PROBE-A5 = Akce „Postavit stan“ stojí hardware a od příštího solu udělá z prozkoumaného pole základnu.
+rule-M-MIS-PROBE-A6 = Akce „Vytáhnout pojistku“ stojí CPU: jednou kostkou poruch se v tomto solu nehází.
 rule-M-MIS-PROBE-O1 = Řetězec je sedm signálů na sousedních polích od prstence 1 do prstence 3.
 rule-M-MIS-PROBE-O2 = Dvě ztracená jádra se sbírají na polích řetězce.
 rule-M-MIS-PROBE-O3 = Průzkumný robot se sbírá na posledním poli řetězce.
@@ -2376,8 +2385,8 @@ rule-M-MIS-RIDDLE-10 = Kontejner, kterému nezbývají dny, dostane v každé f�
 rule-M-MIS-RIDDLE-14 = Průzkum pole s majákem určí hodem žlutou kostkou obsah kontejneru: jídlo, díly nebo přístroje.
 rule-M-MIS-RIDDLE-16 = Kontejneru, který už znáte, zůstávají jeho dny i žetony figurky navíc, dokud ho neseberete.
 rule-M-MIS-RIDDLE-17 = Co je v kontejneru, je dostupné v příštím solu.
-rule-M-MIS-RIDDLE-18 = Akce „Read the Beacon“ řekne, co je v jednom kontejneru.
-rule-M-MIS-RIDDLE-19 = Akce „Hold the Signal“ dá majáku 2 dny navíc.
+rule-M-MIS-RIDDLE-18 = Akce „Číst maják“ řekne, co je v jednom kontejneru.
+rule-M-MIS-RIDDLE-19 = Akce „Udržet signál“ dá majáku 2 dny navíc.
 rule-M-MIS-RIDDLE-21 = Nálezy této mise: den navíc, karta výzkumu dobraná znovu, nebo o žeton figurky navíc méně.
 rule-M-MIS-RIDDLE-22 = Odmítnutá karta výzkumu se vrátí dřív, než se dobere druhá.
 rule-M-MIS-SLOT-01 = Co kampaň rozhodne natrvalo, to se poznamená a další mise se tím řídí.
@@ -2410,7 +2419,7 @@ rule-M-PROD-18 = Polovina toho, co se vyrobí a není potřeba, zaokrouhlená na
 rule-M-PROD-28 = Nefunkční hardware v úložišti sond: každý sol zmizí z mapy vzorek podle vaší volby.
 rule-M-PROD-29 = Nefunkční hardware v laboratoři: každý sol stoupne stres o 1.
 rule-M-PROD-30 = Nefunkční hardware v dílně: každý sol na ni přijde žeton a hned působí.
-rule-M-PROD-31 = Nefunkční hardware v garáži: každý sol se hází zelenou kostkou ran a rána znamená žeton závady pro Wagtail.
+rule-M-PROD-31 = Nefunkční hardware v garáži: každý sol se hází zelenou kostkou ran a rána znamená žeton závady pro Konipase.
 rule-M-RCD-01 = Karet výzkumu je šest, každá s číslem od 1 do 6 a s procenty od 15 do 50.
 rule-M-RCD-02 = Účinek říká, zda platí číslo, nebo procenta.
 rule-M-RCD-06 = Polovina procent se zaokrouhluje nahoru na celé procento.
@@ -2426,12 +2435,12 @@ rule-M-RND-04 = Mise má tolik solů, kolik říká její list; při méně než
 rule-M-RND-06 = Účinek trvá tak dlouho, jak říká: chvíli, sol nebo déle.
 rule-M-RND-07 = Co mise říká o některém solu, platí v tom solu.
 rule-M-ROV-02 = Rover nikdy nejedná sám: musí s ním být aspoň jedna figurka.
-rule-M-ROV-03 = Wagtail platí v jedné akci průzkumu za 2 figurky; Badger za 1 v kterékoli akci s kostkami venku.
-rule-M-ROV-05 = Badger nemůže pomáhat uvnitř základny.
+rule-M-ROV-03 = Konipas platí v jedné akci průzkumu za 2 figurky; Jezevec za 1 v kterékoli akci s kostkami venku.
+rule-M-ROV-05 = Jezevec nemůže pomáhat uvnitř základny.
 rule-M-ROV-06 = Dva rovery nemohou pomáhat stejné akci.
 rule-M-ROV-08 = Každý rover pomůže jedné akci za sol.
 rule-M-ROV-10 = Rover se žetonem závady nelze použít, dokud se neopraví.
-rule-M-ROV-13 = I když rovery nesmějí na průzkum, Badger může pomáhat s jinými věcmi.
+rule-M-ROV-13 = I když rovery nesmějí na průzkum, Jezevec může pomáhat s jinými věcmi.
 rule-M-ROV-15 = Pro ohrožené rovery se hází na konci fáze akcí, pro každý nejvýš jednou.
 rule-M-RREP-02 = Oprava roveru stojí 1 figurku s hnědými kostkami nebo 2 bez nich a žádný náhradní díl.
 rule-M-RREP-04 = Oprava sundá z roveru jeden žeton podle vaší volby.
@@ -2575,6 +2584,8 @@ offer-title = { $verb ->
     }
 offer-title-bring = Přinést domů: { $things } ({ $target })
 offer-no-part = žádný už není
+offer-dismantle = { $upgrade } se kvůli tomu rozebere
+offer-from-upgrade = dílem z rozebraného vylepšení
 offer-row-team = Kdo to udělá?
 offer-row-with = S čím?
 offer-row-bring = Přinést domů
@@ -2700,7 +2711,7 @@ fault-oxygen = stojí 1 kyslík
 fault-force = musí házet
 fault-malfunction = poruchy +1
 fault-wilt = rostlina vadne
-fault-rover-check = Wagtail se může porouchat
+fault-rover-check = Konipas se může porouchat
 fault-lose-sample = ztratí se vzorek
 fault-stress = Stres +1 každý sol
 fault-token = žeton každý sol

@@ -466,6 +466,9 @@ outcome-lost-campaign = die Kampagne ist verloren
 
 ## Actions
 
+action-event-research = { action-event } ({ action-research })
+action-event-build = { action-event } ({ action-build })
+action-event-manage = { action-event } ({ action-manage })
 action-event = Ein Ereignis bewältigen
 action-rest = Rasten
 action-relax = Entspannen
@@ -888,6 +891,9 @@ about-act-build = in der Werkstatt: reparieren, einen Rover flicken, einen Ausba
 about-act-tile = { about-do-action-tile }
 about-act-own = Aktionen ohne Würfel, die die Mission erlaubt
 about-assist = dein Aktionsstein stellt sich zu anderen: mehr Steine, weniger Würfel
+about-do-action-event-research = { about-do-action-event }
+about-do-action-event-build = { about-do-action-event }
+about-do-action-event-manage = { about-do-action-event }
 about-do-action-event = ein offenes Ereignis angehen: Es gibt seine Belohnung und kann nicht mehr zuschlagen
 about-do-action-rest = 1 Aktionsstein in der Nische: 1 Moralplättchen erhalten
 about-do-action-relax = 1 Aktionsstein in den Besatzungsquartieren: mehr Moral oder weniger Stress
@@ -1456,6 +1462,9 @@ panel-entry = { $event } (offen, { $left ->
     }): { $pawns ->
         [one] 1 Aktionsstein
        *[other] { $pawns } Aktionssteine
+    }{ $action ->
+        [none] {""}
+       *[other] {" "}als Aktion „{ $action }“
     }{ $needs ->
         [none] {""}
        *[other] {" "}und { $needs }
@@ -2468,6 +2477,8 @@ offer-title = { $verb ->
     }
 offer-title-bring = Nach Hause bringen: { $things } ({ $target })
 offer-no-part = keines mehr da
+offer-dismantle = { $upgrade } wird dafür zerlegt
+offer-from-upgrade = mit einem Teil aus einer Ausbaukarte
 offer-row-team = Wer macht es?
 offer-row-with = Womit?
 offer-row-bring = Nach Hause bringen

@@ -400,6 +400,9 @@ outcome-lost-campaign = the campaign is lost
 
 ## Actions
 
+action-event-research = { action-event } ({ action-research })
+action-event-build = { action-event } ({ action-build })
+action-event-manage = { action-event } ({ action-manage })
 action-event = Deal with an event
 action-rest = Rest
 action-relax = Relax
@@ -822,6 +825,9 @@ about-act-build = in the Workshop: repair, mend a rover, install an upgrade
 about-act-tile = { about-do-action-tile }
 about-act-own = actions without dice that the mission allows
 about-assist = your pawn stands with those of others: more pawns, fewer dice
+about-do-action-event-research = { about-do-action-event }
+about-do-action-event-build = { about-do-action-event }
+about-do-action-event-manage = { about-do-action-event }
 about-do-action-event = answer an open event: it gives its reward and cannot strike any more
 about-do-action-rest = 1 pawn in the Alcove: gain 1 Morale token
 about-do-action-relax = 1 pawn in the Crew Quarters: Morale up, or Stress down
@@ -837,9 +843,9 @@ about-do-action-repair = mend a broken part with a Spare Part, or with one from 
 about-do-action-rover = take a token off a rover: 1 pawn with dice, 2 without
 about-do-action-upgrade = build in an Upgrade card: 1 pawn with dice, 2 without
 about-do-action-tile = 1 pawn turns over a Shutdown tile at the end of the phase
-about-do-action-raise-panel = build the Backup Solar Panel: 4 energy more; it comes with its 2 parts broken, and its Hardware brings more malfunctions every sol
-about-do-action-raise-oxygenator = build the Backup Oxygenator: 3 oxygen more; it comes with its 3 parts broken, and its Hardware brings more malfunctions every sol
-about-do-action-raise-farm = build the Backup Farm: 1 Greenhouse more; it comes with its 4 parts broken, its plants wilt until they are repaired, and its Hardware brings more malfunctions every sol
+about-do-action-raise-panel = build the Backup Solar Panel: 4 more energy; it comes with its 2 parts broken, and its Hardware brings more malfunctions every sol
+about-do-action-raise-oxygenator = build the Backup Oxygenator: 3 more oxygen; it comes with its 3 parts broken, and its Hardware brings more malfunctions every sol
+about-do-action-raise-farm = build the Backup Farm: 1 more Greenhouse; it comes with its 4 parts broken, its plants wilt until they are repaired, and its Hardware brings more malfunctions every sol
 about-do-action-trim-beds = use up a Spare Part: Optimal Conditions rise by a Research card
 about-do-action-read-beacon = learn what is in one of the containers
 about-do-action-hold-signal = a beacon lasts 2 days longer
@@ -1398,6 +1404,9 @@ panel-entry = { $event } (open, { $left ->
     }): { $pawns ->
         [one] 1 pawn
        *[other] { $pawns } pawns
+    }{ $action ->
+        [none] {""}
+       *[other] {" "}as “{ $action }”
     }{ $needs ->
         [none] {""}
        *[other] {" "}and { $needs }
@@ -2422,6 +2431,8 @@ offer-title = { $verb ->
     }
 offer-title-bring = Bring home: { $things } ({ $target })
 offer-no-part = none is left
+offer-dismantle = takes { $upgrade } apart for the part
+offer-from-upgrade = with a part made of an Upgrade card
 offer-row-team = Who does it?
 offer-row-with = With what?
 offer-row-bring = Bring home

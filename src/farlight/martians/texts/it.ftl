@@ -456,6 +456,9 @@ outcome-lost-campaign = la campagna è persa
 
 ## Actions
 
+action-event-research = { action-event } ({ action-research })
+action-event-build = { action-event } ({ action-build })
+action-event-manage = { action-event } ({ action-manage })
 action-event = Occuparsi di un evento
 action-rest = Riposo
 action-relax = Relax
@@ -878,6 +881,9 @@ about-act-build = nell'Officina: riparare, sistemare un rover, installare un Mig
 about-act-tile = { about-do-action-tile }
 about-act-own = azioni senza dadi concesse dalla missione
 about-assist = la tua pedina si aggiunge a quelle degli altri: più pedine, meno dadi
+about-do-action-event-research = { about-do-action-event }
+about-do-action-event-build = { about-do-action-event }
+about-do-action-event-manage = { about-do-action-event }
 about-do-action-event = rispondere a un evento aperto: dà la ricompensa e non può più colpire
 about-do-action-rest = 1 pedina nella Nicchia: guadagni 1 segnalino Morale
 about-do-action-relax = 1 pedina negli Alloggi Equipaggio: Morale su, o Stress giù
@@ -1455,6 +1461,9 @@ panel-entry = { $event } (aperto, { $left ->
     }): { $pawns ->
         [one] 1 pedina
        *[other] { $pawns } pedine
+    }{ $action ->
+        [none] {""}
+       *[other] {" "}come azione «{ $action }»
     }{ $needs ->
         [none] {""}
        *[other] {" "}+ { $needs }
@@ -2482,6 +2491,8 @@ offer-title = { $verb ->
     }
 offer-title-bring = Portare a casa: { $things } ({ $target })
 offer-no-part = non ce n'è più
+offer-dismantle = smonta { $upgrade } per avere il pezzo
+offer-from-upgrade = con un pezzo ricavato da una carta Miglioramento
 offer-row-team = Chi lo fa?
 offer-row-with = Con che cosa?
 offer-row-bring = Portare a casa

@@ -37,7 +37,8 @@ Effect = Callable[[MartiansPlay, Stack, About], Procedure[None] | None]
 def fail(play: MartiansPlay, stack: Stack) -> None:
     """Required things return, and what the action was aimed at stays as it was.
 
-    M-ACT-37, M-GATH-08, M-RSCH-07, M-RSCH-08, M-PLNT-09, M-REP-05, M-CANN-06, M-EXPL-12, M-BLD-05, M-UPG-06.
+    M-ACT-37, M-GATH-08, M-RSCH-07, M-RSCH-08, M-PLNT-09, M-REP-05, M-CANN-06, M-EXPL-12, M-BLD-05, M-UPG-06,
+    M-EVA-09.
     """
     return_things(play.state, stack)
 

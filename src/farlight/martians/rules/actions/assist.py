@@ -101,7 +101,7 @@ def cannot_drive(play: MartiansPlay, rover: str) -> Refusal | None:
 def rovers_explore(play: MartiansPlay, facility: str) -> bool:
     """Whether rovers may assist an Explore that uses this Facility. M-ICON-03, M-ROV-13, M-RUL-STR-17.
 
-    An event action in the plan may lift a ban. M-RUL-GAP-23.
+    An Event action in the plan may lift a ban, unless it could fail. M-RUL-GAP-23, M-EVA-09.
     """
     state = play.state
     card = play.content.facilities[facility]
@@ -111,6 +111,7 @@ def rovers_explore(play: MartiansPlay, facility: str) -> bool:
         return True
     return any(
         stack.verb == "event"
+        and not stack.type
         and mentions(play.content.events[state.log[int(stack.target)].event].reward.source, "allow-rovers")
         for stack in state.plan
     )

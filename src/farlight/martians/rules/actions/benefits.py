@@ -41,15 +41,18 @@ def benefits(play: MartiansPlay) -> tuple[Perk, ...]:
 
 
 def _promises(play: MartiansPlay) -> list[tuple[Perk, int]]:
-    """An Event action in the plan counts as done, as it cannot fail; with the number of its stack. M-RUL-GAP-23."""
+    """An Event action in the plan counts as done, as it cannot fail; with the number of its stack. One of a type can.
+
+    M-RUL-GAP-23, M-EVA-09.
+    """
     state = play.state
-    given = [stack for stack in state.plan if stack.verb == "event"]
+    given = [stack for stack in state.plan if stack.verb == "event" and not stack.type]
     if not given:
         return []
     bound = [word for stack in state.plan for word in stack.perks if BoundPerk.parse(word).event]
     found: list[tuple[Perk, int]] = []
     for stack in given:
-        for kind, own, wanted, when in _gifts(event_of(play, stack).reward.source):
+        for kind, own, wanted, when in gifts_in(event_of(play, stack).reward.source):
             perk = Perk(kind, wanted, performer(stack) if own else ANYBODY, valid_in(state.sol, when))
             word = str(BoundPerk.to(perk, stack.number))
             if word in bound:
@@ -63,7 +66,7 @@ GIFT = re.compile(r"(?:(\d) times: )?(ease|sure|waive) (own |action )?([\w-]+) (
 
 
 @cache
-def _gifts(reward: str) -> tuple[tuple[str, bool, str, str], ...]:
+def gifts_in(reward: str) -> tuple[tuple[str, bool, str, str], ...]:
     """The benefits that a reward gives in any case, for actions of the same sol: kind, own, action, when."""
     found: list[tuple[str, bool, str, str]] = []
     for clause in reward.split("; "):

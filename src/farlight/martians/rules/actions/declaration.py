@@ -78,7 +78,8 @@ def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others
     targets = list(verb.targets(play, seen, pawn))
     if not targets:
         why = None if verb.why is None else verb.why(play)
-        return why or Refusal(verb.rule, f"why-not-{name}" if name in VERBS else "why-not-special")
+        told = "event" if verb.is_event else name if name in VERBS else "special"
+        return why or Refusal(verb.rule, f"why-not-{told}")
     if not any(has_things(play, seen, verb, target) for target in targets):
         return Refusal("M-ACT-35", "why-not-things", (("needs", joined(verb.needs(play, targets[0]))),))
     found = draft(play, pawn, operator, name, (), free)
@@ -105,11 +106,6 @@ def unfit(play: MartiansPlay, pawn: str, verb: Verb) -> Refusal | None:
 def stays_in(play: MartiansPlay, pawn: str) -> bool:
     """Whether somebody may not go outside. M-TERM-37."""
     return owner(pawn) >= 0 and "indoors" in play.state.crew[owner(pawn)].marks
-
-
-def can_begin(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> bool:
-    """Whether `cannot` would find nothing: the same answer, sooner."""
-    return unfit(play, pawn, verb) is None and is_open(play, seen, pawn, operator, verb, free)
 
 
 def is_open(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> bool:
@@ -245,7 +241,7 @@ class Reach(msgspec.Struct, frozen=True):
             surely -= further
         elif _deadly(play, seen, pawn, operator, target) or base_need(play, seen, pawn, verb, target) > self.strong:
             return
-        elif verb.name == "event" and _is_particular(play, target):
+        elif verb.is_event and _is_particular(play, target):
             surely = -1
         for place in self.places:
             for way in ways:
@@ -311,7 +307,8 @@ def _deadly(play: MartiansPlay, seen: Offers, pawn: str, operator: int, target: 
 
 def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
     """What an option points at: events by their card, not by their place in the Log."""
-    return play.state.log[int(value)].event if name == "event" and word == "at" else value or "none"
+    is_entry = word == "at" and verb_of(play, name).is_event
+    return play.state.log[int(value)].event if is_entry else value or "none"
 
 
 def _ways(play: MartiansPlay, seen: Offers, pawn: str, operator: int, target: str, spare: int) -> list[Route]:
@@ -390,7 +387,7 @@ def base_need(play: MartiansPlay, seen: Offers, pawn: str, verb: Verb, target: s
     M-ACT-40, M-ACT-41, M-ACT-42, M-ACT-43, M-ACT-44, M-ACT-45, M-ACT-46.
     """
     state = play.state
-    if verb.name == "event":
+    if verb.is_event:
         need = play.content.events[state.log[int(target)].event].pawns
         mast = "relay-mast" in state.facilities
         need -= mast and not any("ease:mast" in stack.perks for stack in state.plan)  # M-RUL-STR-11
@@ -415,7 +412,7 @@ def bare_stack(
     """An action with the pawn on top, before anything is laid to it. M-ACT-04."""
     return Stack(
         number=state.serial,
-        verb="heal" if verb.name == "heal-heart" else verb.name,
+        verb=verb.declared or verb.name,
         type=verb.type,
         target=target,
         facility=place,

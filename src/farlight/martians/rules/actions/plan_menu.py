@@ -23,7 +23,7 @@ from farlight.martians.rules.actions.kept_menus import kept
 from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.stacks import is_enough, numbers, owner
-from farlight.martians.rules.actions.targets import VERBS, Verb, mission_actions, verb_of
+from farlight.martians.rules.actions.targets import TYPED_EVENTS, VERBS, Verb, mission_actions, verb_of
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.facilities import facility_of, is_shut, kind_of
@@ -220,7 +220,15 @@ def candidates(play: MartiansPlay, pawn: str, kind: str) -> tuple[str, ...]:
             return ()
     elif bound == "heart":
         return ("heal-heart",) if kind == "heal" else ()
-    own = play.content.tables.special.get((play.state.mission, kind))
+    return actions_under(play, kind)
+
+
+def actions_under(play: MartiansPlay, kind: str) -> tuple[str, ...]:
+    """What the board offers under a kind: the rulebook's actions, those of events with a type, the mission's own."""
+    tables = play.content.tables
+    if kind == "event":
+        return (*PLAIN[kind], *(TYPED_EVENTS[named] for named in tables.event_types))
+    own = tables.special.get((play.state.mission, kind))
     return PLAIN[kind] if own is None else PLAIN[kind] + own
 
 
@@ -301,8 +309,8 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
     for name, refusal in reasons.items():
         yield act_option(name), refusal
         yield option("act", action=name), refusal
-    for kind, names in PLAIN.items():
-        own = names + play.content.tables.special.get((state.mission, kind), ())
+    for kind in KINDS_OF_ACTION:
+        own = actions_under(play, kind)
         if own and all(name in reasons for name in own):
             yield DO_OPTIONS[kind], reasons[own[0]]
     yield from _barred_pawns(play, seat)

@@ -1,13 +1,15 @@
 """What each action can be aimed at. Rulebook chapters 22 to 27."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 import msgspec
 
 from farlight.kernel import Refusal
 from farlight.martians.model.card_parts import Need
-from farlight.martians.model.ids import Thing
+from farlight.martians.model.ids import Pawn, Thing
 from farlight.martians.model.mission_sheets import ActionCard
+from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.needed_things import alternatives_for, examined, samples
 from farlight.martians.rules.actions.phase_offers import Offers
 from farlight.martians.rules.actions.stacks import is_certain, owner, planned_costs, uses_of
@@ -51,6 +53,13 @@ class Verb(msgspec.Struct, frozen=True):
     """What must lie with it, by name, for whoever asks why it is closed."""
     why: Callable[[MartiansPlay], Refusal | None] | None = None
     """Why there is nothing to aim at, where there are several reasons."""
+    declared: str = ""
+    """The action as which it is declared, if that is another one."""
+
+    @property
+    def is_event(self) -> bool:
+        """Whether it is aimed at an entry of the Log."""
+        return self.only_with == "log"
 
 
 # What each action can be aimed at
@@ -209,17 +218,18 @@ def is_settled(play: MartiansPlay, verb: str, target: str | None = None) -> bool
     )
 
 
-def _entries(play: MartiansPlay, _seen: Offers, pawn: str) -> Iterator[str]:
-    """Open events, one stack each: that of this sol, and those of the Log that were skipped so far.
+def _entries(named: str | None, play: MartiansPlay, _seen: Offers, pawn: str) -> Iterator[str]:
+    """Open events whose actions are of a type, one stack each: that of this sol, and those of the Log that were skipped
+    or failed so far.
 
-    M-EVA-01, M-EVA-03, M-LOG-03, M-EVT-07, M-EVA-08, M-APP-16, M-APP-18.
+    M-EVA-01, M-EVA-03, M-EVA-05, M-EVA-09, M-LOG-03, M-EVT-07, M-EVA-08, M-APP-16, M-APP-18.
     """
     state = play.state
     taken = [stack.target for stack in state.plan if stack.verb == "event"]
     who = owner(pawn)
-    events = play.content.events
     for place, entry in enumerate(state.log):
-        barred = events[entry.event].helper and who in (entry.who, -1)
+        card = play.content.events[entry.event]
+        barred = card.type != named or (card.helper and who in (entry.who, -1))
         if entry.state == "open" and not barred and str(place) not in taken:
             yield str(place)
 
@@ -254,14 +264,25 @@ def _tiles(play: MartiansPlay, _seen: Offers, pawn: str) -> list[str]:
     ]
 
 
+def _event(name: str, named: str | None) -> Verb:
+    """The action of events that name this type, or none. M-EVA-04, M-EVA-05."""
+    entries = partial(_entries, named)
+    return Verb(
+        name, named or "", "M-EVA-01", entries, _event_things, only_with="log", needs=_event_needs, declared="event"
+    )
+
+
+TYPED_EVENTS = {"research": "event-research", "build": "event-build", "manage": "event-manage"}
+"""Actions of events by the type that they name. M-EVA-05."""
 VERBS: dict[str, Verb] = {
     verb.name: verb
     for verb in (
-        Verb("event", "", "M-EVA-01", _entries, _event_things, only_with="log", needs=_event_needs),
+        _event("event", None),
+        *(_event(name, named) for named, name in TYPED_EVENTS.items()),
         Verb("rest", "rest", "M-REST-01", alone=True),
         Verb("relax", "relax", "M-RELX-01", alone=True),
         Verb("heal", "heal", "M-HEAL-02", _patients),
-        Verb("heal-heart", "heal", "M-HEAL-09", _heart),
+        Verb("heal-heart", "heal", "M-HEAL-09", _heart, declared="heal"),
         Verb("manage", "manage", "M-MAN-01", alone=True),
         Verb("explore", "explore", "M-EXPL-03", _unexplored, outside=True),
         Verb("gather", "gather", "M-GATH-03", _sources, _finds, outside=True, only_with="lying"),
@@ -306,6 +327,13 @@ def _spaces(play: MartiansPlay, seen: Offers, card: ActionCard) -> list[str]:
 
 RINGS_OF = {"ring-1": (1,), "ring-2": (2,), "ring-12": (1, 2), "ring-23": (2, 3)}
 """By where a special action takes place; all rings where it says nothing of them."""
+
+
+def verb_name(stack: Stack) -> str:
+    """The verb by which a stack is declared."""
+    if stack.verb == "event" and stack.type:
+        return TYPED_EVENTS[stack.type]
+    return "heal-heart" if stack.verb == "heal" and Pawn.parse(stack.pawns[0]).bound == "heart" else stack.verb
 
 
 def verb_of(play: MartiansPlay, name: str) -> Verb:

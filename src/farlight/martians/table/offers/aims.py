@@ -35,7 +35,7 @@ def open_aims(trial: Trial, who: Iterable[Leader]) -> dict[Aim, list[Leader]]:
 def things_of(play: MartiansPlay, aim: Aim) -> Iterator[tuple[str, str]]:
     """Where on the board an action is offered: at what it is aimed at, and in the rooms where it is done."""
     target = aim.target
-    if aim.verb == "event":
+    if verb_of(play, aim.verb).is_event:
         yield "event", play.state.log[int(target)].event
     elif target in SPACES:
         yield "space", target

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from farlight.kernel import Line, Refs, Refusal
 from farlight.martians.model.ids import CalledPawn, Cause, Element, Thing, parts_of
 from farlight.martians.rules.actions.stacks import costs, performer, shown_target, strikes
+from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.app_events import reward_of
 from farlight.martians.rules.context import MartiansPlay, seat_of, sized
 from farlight.martians.rules.crew import name_of
@@ -35,7 +36,7 @@ def title(play: MartiansPlay, aim: Aim, texts: Texts, things: Collection[str] = 
 
 def shown(play: MartiansPlay, aim: Aim) -> str:
     """What it is aimed at, as people call it: an event by its card."""
-    return play.state.log[int(aim.target)].event if aim.verb == "event" else aim.target
+    return play.state.log[int(aim.target)].event if verb_of(play, aim.verb).is_event else aim.target
 
 
 def reason(refusal: Refusal, texts: Texts) -> str:
@@ -92,7 +93,8 @@ def change(before: Odds, after: Odds, texts: Texts) -> str:
 # With what, where, by which way
 
 
-def way_text(play: MartiansPlay, aim: Aim, field: str, value: str, texts: Texts) -> str:
+def way_text(play: MartiansPlay, aim: Aim, field: str, value: str, texts: Texts, made: bool = True) -> str:
+    """With what, where, by which way; a part that is not there is one that is `made` of an Upgrade card."""
     if field == "facility":
         return texts.name("facility", value)
     if field == "route":
@@ -102,6 +104,8 @@ def way_text(play: MartiansPlay, aim: Aim, field: str, value: str, texts: Texts)
         return texts.say("offer-take-out", facility=texts.name("facility", Element.parse(thing.what).facility))
     if aim.verb == "repair":
         left = play.state.available.count(value)
+        if made and not left:
+            return texts.say("offer-from-upgrade", part=texts.name("element", value))
         return texts.say("offer-from-cargo", part=texts.name("element", value), count=left)
     return texts.name("things", value)
 
@@ -150,7 +154,7 @@ class Consequences:
 
 def _use(play: MartiansPlay, aim: Aim, texts: Texts) -> Iterator[str]:
     """What comes of it where its name does not tell: of an event its reward, of a mission's own action what it does."""
-    if aim.verb == "event":
+    if verb_of(play, aim.verb).is_event:
         reward = sized(play, reward_of(play, play.state.log[int(aim.target)]))
         yield texts.name("acting_effect", reward.source)
     elif aim.verb in play.content.actions:

@@ -9,6 +9,7 @@ from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.plan_menu import KINDS_OF_ACTION, candidates, drafted
 from farlight.martians.rules.actions.stacks import performer, route_of
+from farlight.martians.rules.actions.targets import verb_name
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.map_paths import routes, way_word
@@ -172,8 +173,7 @@ def order_of(trial: Trial, stack: Stack) -> Order:
     """The order that would declare a stack again, once it is withdrawn. Its own number is in no answer."""
     play = trial.play
     leader = stack.pawns[0]
-    bound = Pawn.parse(leader).bound
-    verb = "heal-heart" if stack.verb == "heal" and bound == "heart" else stack.verb
+    verb = verb_name(stack)
     kind = next((each for each in KINDS_OF_ACTION if verb in candidates(play, leader, each)), "own")
     helpers = (
         *(Helper("rover", rover) for rover in (stack.rover,) if rover),

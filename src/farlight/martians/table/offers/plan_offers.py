@@ -36,6 +36,8 @@ FEW = 3
 SINGLES = 2
 POINTED = 0.25
 """What it is worth to explore in the direction that the mission speaks of."""
+CARD = 0.5
+"""What an Upgrade card is worth that is made into parts: whoever has another way mostly wants that."""
 NEXT = 0.001
 """What a way loses against the one before it, where they are worth the same."""
 
@@ -65,6 +67,7 @@ def detailed(base: Trial, aim: Aim, who: Sequence[Leader], texts: Texts, planned
     teams = [Act(done, done.worth) for done in all_teams(base, aim, who)]
     if not any(act.done.is_sure for act in teams):
         teams += _with_freed(base, aim, texts)
+    teams += _with_dismantled(base, aim, texts)
     if not teams:
         return None
     best = _various(sorted(teams, key=lambda act: -act.worth))[:TEAMS]
@@ -115,6 +118,27 @@ def _with_freed(base: Trial, aim: Aim, texts: Texts) -> list[Act]:
     return found
 
 
+def _with_dismantled(base: Trial, aim: Aim, texts: Texts) -> list[Act]:
+    """A repair with a Spare Part that is made of an Upgrade card first, where none of its kind is left.
+
+    M-DISM-01, M-DISM-02.
+    """
+    kind = kind_of(aim.target) if aim.verb == "repair" else ""
+    if not kind or kind in base.state.available:
+        return []
+    found: list[Act] = []
+    for card in base.state.upgrades:
+        trial = base.copy()
+        if kind not in base.play.content.upgrades[card].parts or not trial.dismantle(card):
+            continue
+        teams = all_teams(trial, aim, leaders(trial), variety=FEW)
+        best = next((done for done in teams if done.order.way.things == kind), None)
+        if best is not None:
+            note = texts.say("offer-dismantle", upgrade=texts.name("upgrade", card))
+            found.append(Act(best, best.worth - CARD, notes=(note,)))
+    return found
+
+
 def _all_acts(base: Trial, aim: Aim, teams: list[Act]) -> list[Act]:
     """The teams in every way: those who are free do it in all of them, the others in the first."""
     found = list(teams)
@@ -158,7 +182,7 @@ def _way_row(base: Trial, aim: Aim, field: str, acts: list[Act], texts: Texts) -
         for value in values
     ]
     if aim.verb == "repair" and field == "things" and kind_of(aim.target) not in values:
-        spare = way_text(base.play, aim, field, kind_of(aim.target), texts)
+        spare = way_text(base.play, aim, field, kind_of(aim.target), texts, made=False)
         picks.insert(0, Pick(kind_of(aim.target), spare, barred=texts.say("offer-no-part")))
     name = {"things": "with", "facility": "where", "route": "via"}[field]
     bring = "bring" if field == "things" and aim.verb == "gather" else name

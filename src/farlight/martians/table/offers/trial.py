@@ -3,9 +3,10 @@
 Nothing is rolled or drawn while a plan is made, so that whatever is tried here can be told to everybody.
 """
 
-from farlight.kernel import Option, Play
+from farlight.kernel import Option, Play, option
 from farlight.kernel.decision import REOPEN
 from farlight.martians.model.state import Martians, Seat, Stack
+from farlight.martians.rules.actions.abilities import dismantle_upgrade, interrupts
 from farlight.martians.rules.actions.plan import file, tidy
 from farlight.martians.rules.actions.plan_menu import BACK, proposals
 from farlight.martians.rules.context import MartiansPlay
@@ -65,6 +66,17 @@ class Trial:
         if chosen is None:
             return False
         self.answer(chosen)
+        return True
+
+    def dismantle(self, upgrade: str) -> bool:
+        """Make Spare Parts of a card that nobody plans to install; whether that was offered. M-DISM-01."""
+        chosen = option("dismantle-upgrade", upgrade=upgrade)
+        planned = any(stack.target == upgrade for stack in self.state.plan)
+        if planned or all(each.option.id != chosen.id for each in interrupts(self.play)):
+            return False
+        dismantle_upgrade(self.play, upgrade)
+        self._offered = None
+        self.given = (*self.given, chosen.id)
         return True
 
     @property
