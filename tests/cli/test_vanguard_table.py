@@ -77,3 +77,8 @@ def test_what_is_offered_is_described(tmp_path: Path) -> None:
     done = farlight("play", "vanguard", "--mission", "marl", "--seats", "2", home=tmp_path, stdin=stdin)
     told = done.stdout.partition("You can: choose “Recon”.")[2]
     assert "Good at finding ways and gathering. Dice of its own: Scouting die" in told
+
+
+def test_stories_in_english_are_announced_in_other_languages(tmp_path: Path) -> None:
+    assert "Stories and the names of cards are in English so far." not in at_check(tmp_path, "language en")
+    assert "Příběhy a jména karet jsou zatím anglicky." in at_check(tmp_path, "language cs")

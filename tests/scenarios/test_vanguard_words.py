@@ -42,12 +42,17 @@ def test_every_deed_is_told() -> None:
 
 # Where cases begin
 
+# The lowest Sector where a boat can lie, if that is not 1. The dark house keeps the numbers that its rooms had in
+# Act I, and takes a boat at the stern and at the window only.
+LANDING = {"halfway-return": 2}
+
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("mission", [mission.id for mission in load_game("vanguard").rules.missions()])
 def test_every_mission_has_a_bare_table(verdict: Callable[..., Verdict], mission: str, seats: int) -> None:
     given = f'given = "mission {mission}; {seats} seats"'
-    then = 'then = ["seat 1 asked act who=k01", "turn is security", "threats are nothing", "everybody is in 1"]'
+    first = '"seat 1 asked act who=k01", "turn is security", "threats are nothing"'
+    then = f'then = [{first}, "everybody is in {LANDING.get(mission, 1)}"]'
     assert not verdict(given, "dice = []", then).reason
 
 

@@ -1,5 +1,6 @@
 """What lies in the box and what is printed on it: the pack against the rulebook, chapters 1 and 9 to 23."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -229,7 +230,15 @@ def test_unique_discoveries_are_numbered_and_belong_to_one_planet_each() -> None
 def test_every_exploration_has_a_mission_that_is_not_optional() -> None:
     """V-MISSION-01."""
     for card in CONTENT.planets.values():
-        assert any(not CONTENT.missions[mission].optional for mission in card.missions), card.id
+        missions = [*card.missions, *revealed_by(card.landed)]
+        assert any(not CONTENT.missions[mission].optional for mission in missions), card.id
+
+
+def revealed_by(log: str | None) -> list[str]:
+    """Missions that a Log lays out: in the Counting House the road decides which is played."""
+    texts = [CONTENT.logs[log], *CONTENT.logs[log].instead] if log else []
+    effects = [effect for text in texts for _, effect in effects_in(text, ())]
+    return [name for effect in effects for name in re.findall(r"reveal mission (\w+)", str(effect.source))]
 
 
 # The start

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from farlight.bots import Look, bots_of
 from farlight.kernel import from_data, load, load_game
 from farlight.vanguard.model.migrations import migrate_1, migrate_2
 from farlight.vanguard.model.moments import (
@@ -14,6 +15,8 @@ from farlight.vanguard.model.moments import (
 from farlight.vanguard.model.ship_book import Gains
 
 SAVES = Path(__file__).parents[1] / "saves"
+END_OF_ACT_ONE = Path(__file__).parent / "saves" / "end-of-act-one.farlight"
+"""Of a pack that had one act only; its state is of today's version."""
 
 
 def test_what_waited_for_the_ship_under_free_words_has_its_place() -> None:
@@ -54,3 +57,13 @@ def test_somebody_on_a_path_of_version_2_is_on_it_still() -> None:
     position = load(SAVES / "vanguard-2-on-a-path.farlight", load_game("vanguard")).timeline.position
     assert [choice.id for choice in position.open[0].options] == ["do:danger T; move"]
     assert position.state.moments == [CompanyMoment(()), TravelEntryMoment(5, 1)]
+
+
+def test_a_campaign_of_the_first_act_goes_on_into_the_second() -> None:
+    """The seal of Lamp Seven was where a campaign ended; whoever was about to break it goes on. V-SHIP-BRIDGE-1."""
+    position = load(END_OF_ACT_ONE, load_game("vanguard")).timeline.position
+    assert position.state.ship.objective == "o04"
+    team = bots_of(position.game)["away-story"](1)
+    while position.open and position.state.ship.objective == "o04":
+        position.choose(team.choose(Look(position)))
+    assert position.state.ship.objective == "o05"

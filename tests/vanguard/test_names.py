@@ -221,3 +221,11 @@ def test_a_travel_entry_names_the_sector_at_the_far_end() -> None:
     assert "Keeper's Room (4)" in texts_at(table).name("effect", "choose: {spend die; move} | {danger A; move}")
     state.moments = []
     assert texts_at(table).name("effect", "move") == "Move to a Connected Sector."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ending", ["won/seal-broken", "won/seal-read"])
+def test_a_campaign_that_ended_with_its_first_act_is_still_told_as_won(ending: str, language: str) -> None:
+    """A save may be of one: no story ends so any more, but that one did. V-END-04."""
+    texts = Texts(language, [GAME.texts], GAME.table.name_of)
+    assert texts.name("outcome", ending) == texts.say("outcome-won-log")

@@ -130,7 +130,7 @@ def test_the_back_of_a_project_is_not_read_before_it_is_completed() -> None:
 
 def test_a_landing_card_shows_the_parts_that_were_scanned(starmap: Table) -> None:
     """V-SHIP-STARMAP-11, V-SHIP-STARMAP-13, V-SHIP-STARMAP-14."""
-    state, card = starmap.state, next(iter(CONTENT.landings.values()))
+    state, card = starmap.state, CONTENT.landings["l01"]
     state.ship.scanner = card.id
     texts, planet = texts_at(starmap), CONTENT.planets[card.planet]
     parts = [texts.name("frequent", ",".join(planet.icons)), texts.name("stat", planet.stat), str(card.notes)]

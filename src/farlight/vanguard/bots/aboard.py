@@ -1,10 +1,11 @@
 """Answers aboard: what to build, who works, what is paid. Whatever is not listed gets the first option."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from farlight.kernel import Decision, Line, Option, Term, score
 from farlight.vanguard.bots import away_team, resources, starmap
 from farlight.vanguard.bots.clues import Args, phrases_in
+from farlight.vanguard.bots.errands import serves
 from farlight.vanguard.bots.scoring import Answer, Rated, because, each, first, wish
 from farlight.vanguard.bots.stores import gathered, is_missing
 from farlight.vanguard.bots.team import Team, ref
@@ -39,12 +40,17 @@ def wanted_facilities(team: Team) -> list[str]:
     """People where there are few; then research, production where something comes of it, troubles, and the rest."""
     ship = team.state.ship
     found: list[str] = []
+    building_first = [card for card in (*ship.ready, *ship.queues, *team.state.awaiting) if card in productions(team)]
+    if any(serves(team, card) for card in building_first):
+        found.append("production")
+    if any(serves(team, card) for card in (*laboratory.payable(team.play), *ready_to_read(team))):
+        found.append("laboratory")
     ready, building = any(ship.ready), bool(in_production(team))
     if at_hand(team) < (FULL_SECTION - 1) * len(team.state.store):
         found.append("barracks")
     if ready and not building:
         found.append("production")
-    if laboratory.payable(team.play) or waiting_research(team):
+    if laboratory.payable(team.play) or ready_to_read(team):
         found.append("laboratory")
     if len(ship.situations) >= TROUBLE:
         found.append("situation-room")
@@ -80,6 +86,10 @@ def command(team: Team) -> Line:
 # Projects
 
 
+def productions(team: Team) -> Collection[str]:
+    return team.content.productions
+
+
 def in_production(team: Team) -> list[str]:
     """The projects in the queues. V-SHIP-PROD-5."""
     queues = team.state.ship.queues
@@ -92,10 +102,15 @@ def projects(team: Team, _decision: Decision, _option: Option) -> Iterator[Line]
     yield Line("hint-production", (("count", ready), ("building", len(in_production(team)))))
 
 
-def waiting_research(team: Team) -> bool:
-    """Whether a project that is not installed yet could be paid for. V-SHIP-LAB-1, V-SHIP-LAB-2."""
+def ready_to_read(team: Team) -> list[str]:
+    """Projects that are not installed yet and could be paid for. V-SHIP-LAB-1, V-SHIP-LAB-2."""
     waiting = [card for card in team.state.awaiting if card in team.content.researches]
-    return any(can_pay(team.play, laboratory.cost_of(team.play, card)) for card in waiting)
+    return [card for card in waiting if can_pay(team.play, laboratory.cost_of(team.play, card))]
+
+
+def project(team: Team, decision: Decision, option: Option) -> Rated:
+    """What the Objective asks for comes first. V-SHIP-BRIDGE-1."""
+    return because(float(serves(team, ref(option, "card"))), research, decision, option)
 
 
 def research(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
@@ -255,9 +270,10 @@ ABOARD: dict[str, Answer] = {
     "starmap": starmap.scores,
     "scan": each(scan),
     "facility": facility,
-    "start-project": first(projects),
+    "start-project": each(project),
     "stage": first(projects),
-    "project": first(research),
+    "project": each(project),
+    "install": each(project),
     "lab-work": each(spare_hands),
     "boost": each(spare_hands),
     "draft": each(draft),

@@ -1,18 +1,15 @@
 """Where to fly: to the places that the Objective names, with what can be seen on the way."""
 
-from collections import deque
 from collections.abc import Iterator
 
 from farlight.kernel import Decision, Line, Option
+from farlight.vanguard.bots.course import Course
 from farlight.vanguard.bots.scoring import Rated, because, best
 from farlight.vanguard.bots.team import Team, ref
 from farlight.vanguard.model.ids import DestinationId
-from farlight.vanguard.rules.installed_effects import ship_has
-from farlight.vanguard.rules.ship.starmap import DANGEROUS, cost_of
 
 TOLL = 1
 """The Energy that is kept back where a visit is free: somebody there may ask for a little."""
-NEVER = 99
 ERRAND, LAND, FLY = 3.0, 2.0, 1.0
 """On the way to a place that the Objective names: what can be seen first, to land there, to come nearer."""
 GOAL = 10.0
@@ -62,8 +59,9 @@ def _step(team: Team, option: Option, landing: str) -> float:
         if is_errand(team, option, landing):
             return ERRAND
         return LAND if landing_at(team, option) == landing else 0.0
-    if option.verb == "fly" and ship.energy > int(ref(option, "energy")):
-        return FLY if next_system(team, ship.system, landing) == ref(option, "system") else 0.0
+    if option.verb == "fly" and next_system(team, ship.system, landing) == ref(option, "system"):
+        left = ship.energy - int(ref(option, "energy"))
+        return FLY if can_land_from(team, ref(option, "system"), left) else 0.0
     return 0.0
 
 
@@ -112,34 +110,20 @@ def elsewhere(team: Team, decision: Decision) -> int:
 
 def energy_to(team: Team, start: str, landing: str) -> int:
     """What the way to a landing costs, and the landing."""
-    here = team.content.systems[start]
-    strong = ship_has(team.play, DANGEROUS)
-    ways = [each for each in here.destinations.values() if each.landing == landing]
-    there = [each.energy for each in ways if strong or not each.dangerous]
-    if there:
-        return min(there)
-    step = next_system(team, start, landing)
-    way = next((cost_of(team.play, way) for way in here.outbound if way.system == step), None)
-    return NEVER if way is None else way + energy_to(team, step, landing)
+    return Course(team, start).to(landing)[0]
 
 
 def energy_needed(team: Team) -> int:
     """For the nearest of the landings that the Objective names."""
-    start = team.state.ship.system
-    return min((energy_to(team, start, landing) for landing in wanted_landings(team)), default=0)
+    course = Course(team, team.state.ship.system)
+    return min((course.to(landing)[0] for landing in wanted_landings(team)), default=0)
 
 
 def next_system(team: Team, start: str, landing: str) -> str:
-    """The first step of the shortest way to a system with that landing; empty if it is here or nowhere."""
-    systems = team.content.systems
-    first: dict[str, str] = {start: ""}
-    row = deque([start])
-    while row:
-        here = row.popleft()
-        if any(there.landing == landing for there in systems[here].destinations.values()):
-            return first[here]
-        for way in systems[here].outbound:
-            if way.system not in first:
-                first[way.system] = first[here] or way.system
-                row.append(way.system)
-    return ""
+    """The first step of the cheapest way to a system with that landing; empty if it is here or nowhere."""
+    return Course(team, start).to(landing)[1]
+
+
+def can_land_from(team: Team, system: str, energy: int) -> bool:
+    """Whether so much Energy is enough for some landing, there or farther on."""
+    return Course(team, system).to()[0] <= energy

@@ -81,23 +81,24 @@ def _phrases(content: Definitions) -> Iterator[tuple[TomlPath, Forms, Phrase]]:
     for kind, cards in content.cards.items():
         for name, card in cards.items():
             for path, effect in effects_in(card, (kind, name)):
-                yield from ((path, forms, phrase) for forms, phrase in _within(effect.tree))
+                yield from ((path, forms, phrase) for forms, phrase in phrases_in(effect.tree))
 
 
-def _within(tree: Effect) -> Iterator[tuple[Forms, Phrase]]:
+def phrases_in(tree: Effect) -> Iterator[tuple[Forms, Phrase]]:
+    """Every verb and every condition of an effect."""
     match tree:
         case Do(phrase):
             yield verbs, phrase
         case Seq(parts) | Choose(parts):
             for part in parts:
-                yield from _within(part)
+                yield from phrases_in(part)
         case Each(_, body) | May(body) | Times(_, body):
-            yield from _within(body)
+            yield from phrases_in(body)
         case Pay(cost, body):
             yield verbs, cost
-            yield from _within(body)
+            yield from phrases_in(body)
         case If(tests, body, otherwise):
             yield from ((conditions, test.phrase) for test in tests)
-            yield from _within(body)
+            yield from phrases_in(body)
             if otherwise is not None:
-                yield from _within(otherwise)
+                yield from phrases_in(otherwise)

@@ -69,22 +69,29 @@ def landing_cost(content: Definitions, start: str, removable: set[str]) -> int:
     costs = {start: 0}
     open_ones = [start]
     best = _FAR
+    strong = _needs_hull(content, start)
     while open_ones:
         system = content.systems[open_ones.pop()]
         spent = costs[system.id]
-        sure = [there for there in system.destinations.values() if there.landing and _is_sure(there)]
+        sure = [there for there in system.destinations.values() if there.landing and _is_sure(there, strong=strong)]
         best = min([best, *(spent + there.energy for there in sure if there.landing not in removable)])
         for way in system.outbound:
             cost = spent + way.energy
-            if _is_sure(way) and way.log is None and cost < costs.get(way.system, _FAR):
+            if _is_sure(way, strong=strong) and way.log is None and cost < costs.get(way.system, _FAR):
                 costs[way.system] = cost
                 open_ones.append(way.system)
     return best
 
 
-def _is_sure(way: Outbound | Destination) -> bool:
-    """Nothing has to be reached, built or found first."""
-    return way.only is None and not way.dangerous
+def _is_sure(way: Outbound | Destination, *, strong: bool) -> bool:
+    """Nothing has to be reached, built or found first; whoever is strong has the Upgrade for yellow ways."""
+    return way.only is None and (strong or not way.dangerous)
+
+
+def _needs_hull(content: Definitions, name: str) -> bool:
+    """Whether a system can be entered by yellow ways only: whoever is there can leave by them. V-SHIP-STARMAP-4."""
+    ways = [way for system in content.systems.values() for way in system.outbound if way.system == name]
+    return bool(ways) and all(way.dangerous for way in ways)
 
 
 def _removable(content: Definitions) -> set[str]:

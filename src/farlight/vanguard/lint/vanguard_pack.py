@@ -1,22 +1,37 @@
 """What the author of a pack for Vanguard should hear."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import ClassVar
 
-from farlight.content import CheckedPack, LoadedPack, Ways
+from farlight.content import CheckedPack, LoadedPack, Log, Style, Ways
 from farlight.effects import Problem
 from farlight.vanguard.lint.campaign_goals import promises_in
 from farlight.vanguard.lint.card_origins import destinations, ways_of
+from farlight.vanguard.lint.log_texts import logs_in
 from farlight.vanguard.lint.logbook_marks import unread
 from farlight.vanguard.lint.system_maps import charts_in
 from farlight.vanguard.lint.word_contexts import misplaced_in
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY
-from farlight.vanguard.rules.story_text import unknown_tokens
+from farlight.vanguard.rules.story_text import PRONOUNS, unknown_tokens
+
+_SAME = (
+    frozenset(("planet", "scenario", "landing")),
+    frozenset(("scenario", "campaign")),
+    frozenset(("lander", "production")),
+    frozenset(("upgrade", "production")),
+    frozenset(("facility", "production")),
+    frozenset(("injury_type", "injury")),
+)
+"""Kinds of cards that are of one thing: a planet and how it is played, a project and what it builds."""
 
 
 class VanguardPack(CheckedPack[Vanguard]):
+    style: ClassVar[Style] = Style(same=_SAME)
+    free_tokens: ClassVar[Collection[str]] = PRONOUNS
+
     def __init__(self, loaded: LoadedPack, content: Definitions, path: Path) -> None:
         super().__init__(loaded, path, VOCABULARY)
         self._content = content
@@ -28,6 +43,9 @@ class VanguardPack(CheckedPack[Vanguard]):
         loaded, content = self.loaded, self._content
         words = (*unknown_tokens(loaded), *misplaced_in(loaded, content), *charts_in(loaded, content))
         return (*words, *promises_in(loaded, content), *unread(loaded, content))
+
+    def logs(self) -> Iterable[Log]:
+        return logs_in(self._content)
 
     def shown(self) -> Mapping[tuple[str, str], str]:
         chains = self.reach()

@@ -66,10 +66,8 @@ def alternatives(need: str) -> tuple[Terms, ...]:
 def ways(need: str, pool: Sequence[Rolled], converts: Converts = ()) -> list[Way]:
     """All different sets of dice that meet a requirement, none larger than it has to be; natural ones first."""
     found: dict[Used, bool] = {}
-    for terms in alternatives(need):
-        for concrete in _without_same(terms, pool):
-            for used, natural in _match(concrete, pool, converts, {}):
-                found[used] = found.get(used, False) or natural
+    for used, natural in matches(need, pool, converts):
+        found[used] = found.get(used, False) or natural
     least = [used for used in found if not any(set(other) < set(used) for other in found)]
     distinct: dict[tuple[Rolled, ...], Way] = {}
     for used in sorted(least, key=lambda each: (not found[each], each)):
@@ -77,14 +75,11 @@ def ways(need: str, pool: Sequence[Rolled], converts: Converts = ()) -> list[Way
     return list(distinct.values())
 
 
-def meets(need: str, pool: Sequence[Rolled], converts: Converts = ()) -> bool:
-    """Whether some dice meet a requirement: as `ways`, without listing them."""
-    return any(
-        True
-        for terms in alternatives(need)
-        for concrete in _without_same(terms, pool)
-        for _ in _match(concrete, pool, converts, {})
-    )
+def matches(need: str, pool: Sequence[Rolled], converts: Converts = ()) -> Iterator[tuple[Used, bool]]:
+    """Dice that meet a requirement, one set after the other as they are found, and whether they do naturally."""
+    for terms in alternatives(need):
+        for concrete in _without_same(terms, pool):
+            yield from _match(concrete, pool, converts, {})
 
 
 def _without_same(terms: Terms, pool: Sequence[Rolled]) -> Iterator[Terms]:

@@ -307,6 +307,10 @@ class CampaignCard(Card, frozen=True):
     """Before the first Ship Management. V-CONT-09."""
     later: list[Waiting] = []
     """Cards that nothing gives yet. The pack checker asks for one of the two."""
+    bridge: EffectText | None = None
+    """Standing text: at each Bridge, whatever the Objective. V-GEN-01."""
+    flown: EffectText | None = None
+    """Standing text: after each flight. V-GEN-01."""
     barracks: EffectText | None = None
     """Standing text: at each visit of the Barracks, before anything else there. V-GEN-01."""
     buried: EffectText | None = None

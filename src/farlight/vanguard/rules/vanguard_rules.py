@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from farlight.kernel import Decision, Interrupt, Lead, Mission, Play, Question, Rules, Setup, new_chance
+from farlight.kernel import Decision, Interrupt, Lead, Mission, Play, Question, Rules, Setup
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import FlagMark
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules import steps
 from farlight.vanguard.rules.anytime import could_change
+from farlight.vanguard.rules.dealt_anew import deal_anew
 from farlight.vanguard.rules.exploration import tutorial
 from farlight.vanguard.rules.exploration.abilities import interrupts, opens
 from farlight.vanguard.rules.last_word import last_word
@@ -55,21 +56,7 @@ class VanguardRules(Rules[Vanguard, Definitions]):
         return could_change(play, question)
 
     def rehide(self, play: Play[Vanguard, Definitions], _seat: int | None) -> None:
-        """Other orders of all decks and of what lies face down.
-
-        Not of the Rank-Up cards: the two on top are what the group chooses from, and are not known by the state. Not of
-        the bag: it has no order, each Lead is rolled for when it is drawn, and all see it from then on. V-LEAD-02.
-        """
-        state = play.state
-        state.chance = new_chance(play.roll("rehide", 1 << 32))
-        for crew in state.crew:
-            crew.deck = _shuffled(play, crew.deck)
-        state.events = _shuffled(play, state.events)
-        for find, cards in state.discoveries.items():
-            state.discoveries[find] = _shuffled(play, cards)
-        state.unique = _shuffled(play, state.unique)
-        state.ship.recruits = _shuffled(play, state.ship.recruits)
-        state.ship.possible = _shuffled(play, state.ship.possible)
+        deal_anew(play)
 
     def marks(self, state: Vanguard) -> Sequence[str]:
         """Flags and boxes of the Logbook, and how it ended. V-RESET-06."""
@@ -89,9 +76,3 @@ class VanguardRules(Rules[Vanguard, Definitions]):
             if crew.hurt and len(set(crew.hurt)) != len(crew.hurt):
                 return "two Injury dice in a column"
         return None
-
-
-def _shuffled(play: Play[Vanguard, Definitions], cards: tuple[str, ...]) -> tuple[str, ...]:
-    mixed = sorted(cards)
-    play.shuffle("rehide", mixed)
-    return tuple(mixed)

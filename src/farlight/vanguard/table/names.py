@@ -59,6 +59,8 @@ WANTED = ("die", "dice", *COLOURS)
 """Words of effects for dice that are not named."""
 ROWS = ("yellow", "green", "red")
 """Outcomes of a check are told by their colour."""
+ENDED_BEFORE = ("won/seal-broken", "won/seal-read")
+"""How a campaign could end before it had more than one act: a save may still be of one that did."""
 COLOURED = ("basic", "expert", "wild")
 """Types of dice whose names tell their colour."""
 ABILITIES = {
@@ -248,6 +250,8 @@ class Names:
                 return tell(self.content.crew[value].skill, said.language)
             case "outcome" if value in ROWS:
                 return said.name("colour", value)
+            case "outcome" if value in ENDED_BEFORE:
+                return said.say("outcome-won-log")
             case "entry" | "landing_entry":
                 return self._landing(value, said)
         return None

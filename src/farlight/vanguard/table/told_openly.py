@@ -15,7 +15,7 @@ OPEN_TESTS = frozenset((
 """Conditions that everybody can see, and do something about."""
 NOTED = frozenset((
     "mark-sector", "mark-that-sector", "unmark-sector", "unmark-that-sector", "mark-box", "unmark-box", "set-flag",
-    "clear-flag", "add-to-flag", "take-from-flag",
+    "clear-flag", "add-to-flag", "ten-adds", "take-from-flag",
 ))  # fmt: skip
 """Verbs that only note something for later."""
 STORY = ("log", "flag", "box", "marker", "mission", "unique", "poi")

@@ -27,5 +27,10 @@ def loudest(play: VanguardPlay) -> list[int]:
     return [sector for sector, loud in heard.items() if loud == max(heard.values())]
 
 
+def loud(play: VanguardPlay) -> int:
+    """The dice of the loudest check anywhere since the noise was forgotten."""
+    return max((dice for name, dice in play.state.deeds.items() if Deed.parse(name).word == NOISE), default=0)
+
+
 def forget_noise(play: VanguardPlay) -> None:
     play.state.deeds = {name: count for name, count in play.state.deeds.items() if Deed.parse(name).word != NOISE}

@@ -20,7 +20,7 @@ from farlight.vanguard.model.dice_requirements import (
     Terms,
     alternatives,
     fillings,
-    meets,
+    matches,
     ways,
 )
 from farlight.vanguard.model.ids import icons_on
@@ -235,7 +235,7 @@ def _wanted(need: str, pool: Faces, converts: Converts) -> Faces:
 def _helps(need: str, face: Face, converts: Converts) -> bool:
     """Whether a die could fill a term at all."""
     terms = {term for sums in alternatives(need) for term in sums}
-    return SAME in terms or any(meets(term, _dice((face,)), converts) for term in terms)
+    return SAME in terms or any(_is_matched(term, (face,), converts) for term in terms)
 
 
 @lru_cache(maxsize=65536)
@@ -246,7 +246,12 @@ def _uses(need: str, pool: Faces, converts: Converts) -> tuple[tuple[Faces, bool
 
 @lru_cache(maxsize=65536)
 def _meets(need: str, pool: Faces, converts: Converts) -> bool:
-    return meets(need, _dice(pool), converts)
+    return _is_matched(need, pool, converts)
+
+
+def _is_matched(need: str, pool: Faces, converts: Converts) -> bool:
+    """Whether some dice meet a requirement: as `ways`, without listing them."""
+    return any(True for _ in matches(need, _dice(pool), converts))
 
 
 def _dice(pool: Faces) -> list[Rolled]:

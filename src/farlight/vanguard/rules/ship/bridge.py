@@ -18,6 +18,7 @@ from farlight.vanguard.rules.exploration.section_cards import without
 from farlight.vanguard.rules.installed_effects import ship_has
 from farlight.vanguard.rules.questions import choose_next
 from farlight.vanguard.rules.ship.installation import take_out, waiting
+from farlight.vanguard.rules.ship.launching.first_crew import campaign_of
 from farlight.vanguard.rules.ship.morale import level
 from farlight.vanguard.rules.ship.pages import open_page
 from farlight.vanguard.rules.ship.starmap import starmap
@@ -46,8 +47,12 @@ def bridge(play: VanguardPlay) -> Procedure[None]:
 
 
 def _standing_texts(play: VanguardPlay) -> Procedure[None]:
+    """Of the campaign, of the Objective, of Upgrades."""
     ship, content = play.state.ship, play.content
     source = ActionSource("objective", ship.objective)
+    campaign = campaign_of(play)
+    if campaign is not None:
+        yield from run(play, campaign.bridge, aboard(source), "V-GEN-01")
     yield from run(play, content.objectives[ship.objective].bridge, aboard(source), "V-GEN-01")
     for card in ship.upgrades:
         yield from run(play, content.upgrades[card].bridge, aboard(ActionSource("upgrade", card)), "V-SHIP-BRIDGE-6")

@@ -14,6 +14,7 @@ from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.moments import begin_moment, close_moment
 from farlight.vanguard.rules.ship.crew import assign_some, most_assignable
 from farlight.vanguard.rules.ship.facilities import facilities
+from farlight.vanguard.rules.ship.launching.first_crew import campaign_of
 from farlight.vanguard.rules.ship.morale import lower_morale
 from farlight.vanguard.rules.ship.pages import open_page
 
@@ -23,6 +24,8 @@ SAVE_POINT = STEPS.elsewhere("save_point")
 DANGEROUS = "dangerous-systems"
 """The power of the Bridge Upgrade that yellow ways need. V-SHIP-STARMAP-4."""
 STOP = option("stop-flying")
+STARMAP = ActionSource("starmap")
+"""Whose words say whether a way is open."""
 Task = tuple[Option, Refusal | None]
 
 
@@ -87,7 +90,7 @@ def cannot_go(play: VanguardPlay, way: Outbound | Destination, energy: int) -> R
 
     V-SHIP-STARMAP-3, V-SHIP-STARMAP-4, V-SHIP-STARMAP-5.
     """
-    if not holds(play, way.only, aboard(ActionSource("starmap"))):
+    if not holds(play, way.only, aboard(STARMAP)):
         return Refusal("V-SHIP-STARMAP-5", "why-not-open")
     if way.dangerous and not ship_has(play, DANGEROUS):
         return Refusal("V-SHIP-STARMAP-4", "why-not-hull")
@@ -113,6 +116,9 @@ def fly(play: VanguardPlay, place: int) -> Procedure[None]:
     if way.log is not None:
         yield from fire(play, way.log, NOBODY, "V-SHIP-STARMAP-3")
     close_moment(play, FlightMoment)
+    campaign = campaign_of(play)
+    if campaign is not None:
+        yield from run(play, campaign.flown, aboard(STARMAP), "V-GEN-01")
     for upgrade in ship.upgrades:
         yield from run(play, play.content.upgrades[upgrade].flown, aboard(ActionSource("upgrade", upgrade)), "V-GEN-01")
 

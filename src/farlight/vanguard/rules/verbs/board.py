@@ -93,9 +93,21 @@ def unmark_that_sector(play: VanguardPlay, _about: About, number: int, marker: s
 @verbs.add("mark the highest sector without {marker:marker}", "V-POI-05", needs=("exploration",))
 def mark_highest_sector(play: VanguardPlay, _about: About, marker: str) -> None:
     """For what spreads over a board from its far end."""
-    free = [number for number in sectors(play) if (number, marker) not in play.state.markers]
+    free = _without(play, marker)
     if free:
         board.place_marker(play, free[-1], marker)
+
+
+@verbs.add("mark the lowest sector without {marker:marker}", "V-POI-05", needs=("exploration",))
+def mark_lowest_sector(play: VanguardPlay, _about: About, marker: str) -> None:
+    """For what spreads over a board from its first Sector."""
+    free = _without(play, marker)
+    if free:
+        board.place_marker(play, free[0], marker)
+
+
+def _without(play: VanguardPlay, marker: str) -> list[int]:
+    return [number for number in sectors(play) if (number, marker) not in play.state.markers]
 
 
 @verbs.add("unmark the lowest sector with {marker:marker}", "V-POI-05", needs=("exploration",))

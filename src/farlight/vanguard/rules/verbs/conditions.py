@@ -27,6 +27,7 @@ from farlight.vanguard.rules.exploration.board import (
 )
 from farlight.vanguard.rules.exploration.danger_dice import throw_ten
 from farlight.vanguard.rules.exploration.injuries import cards_on
+from farlight.vanguard.rules.exploration.noise import loud
 from farlight.vanguard.rules.exploration.threats import hit_by, threat_of
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
 from farlight.vanguard.rules.lasting_effects import has_power
@@ -155,6 +156,11 @@ def this_threat_is_on_board(play: VanguardPlay, about: About) -> bool:
 @conditions.add("round is at least {count:int}", "V-TURN-16", needs=("exploration",))
 def round_is_at_least(play: VanguardPlay, _about: About, count: int) -> bool:
     return play.state.round >= count
+
+
+@conditions.add("noise is at least {count:int}", "V-THREAT-09", needs=("exploration",))
+def noise_is_at_least(play: VanguardPlay, _about: About, count: int) -> bool:
+    return loud(play) >= count
 
 
 # People and what they have

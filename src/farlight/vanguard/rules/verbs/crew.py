@@ -17,6 +17,7 @@ from farlight.vanguard.rules.exploration.injuries import (
     turn_down,
     type_of,
 )
+from farlight.vanguard.rules.exploration.planet import place_marker, remove_marker
 from farlight.vanguard.rules.exploration.section_cards import discard_one
 from farlight.vanguard.rules.exploration.section_cards import draw as draw_cards
 from farlight.vanguard.rules.exploration.travel import arrive, choose_sector, move_on
@@ -122,6 +123,15 @@ def move(play: VanguardPlay, about: About) -> Procedure[None]:
         yield from move_on(play, about.who)
     else:
         yield from move_crew(play, about.who, connected(play, state.crew[about.who].sector))
+
+
+@verbs.add("move with {marker:marker}", "V-TRAVEL-07", needs=("crewmember",))
+def move_with(play: VanguardPlay, about: About, marker: str) -> Procedure[None]:
+    """As a move; the marker leaves the Sector and lies where it ended, so that others find it there. V-POI-05."""
+    crew = play.state.crew[about.who]
+    remove_marker(play, crew.sector, marker)
+    yield from move(play, about)
+    place_marker(play, crew.sector, marker)
 
 
 @verbs.add("place in sector {number:int}", "V-TERM-33", needs=("crewmember",))

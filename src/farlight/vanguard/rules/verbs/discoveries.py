@@ -1,8 +1,11 @@
 """Verbs and conditions for Supplies, Success and finds. Rulebook chapters 18, 19 and 27.5."""
 
+import msgspec
+
 from farlight.kernel import GROUP, Procedure, Refusal, choose, option
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
-from farlight.vanguard.model.ship_events import DiscoveryGathered
+from farlight.vanguard.model.ship_cards import Price
+from farlight.vanguard.model.ship_events import DiscoveryGathered, PoolChanged
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, decider, verbs
 from farlight.vanguard.rules.exploration.discoveries import (
     change_supplies,
@@ -14,6 +17,7 @@ from farlight.vanguard.rules.exploration.discoveries import (
     lander_stat,
     lose,
 )
+from farlight.vanguard.rules.ship.payment import can_pay, pay
 
 # Supplies and Success
 
@@ -46,6 +50,13 @@ def lose_supplies_less(play: VanguardPlay, about: About, count: int, stat: str) 
 @verbs.add("gain {count:int} success", "V-ICON-57")
 def gain_success_tokens(play: VanguardPlay, _about: About, count: int) -> None:
     gain_success(play, count)
+
+
+@verbs.add("lose all success found here", "V-TERM-34", needs=("exploration",))
+def lose_found_success(play: VanguardPlay, _about: About) -> None:
+    """Give up the Success tokens of this Exploration; those of the ship's pool stay. V-TERM-34, V-SHIP-DEBRIEF-10."""
+    play.state.success = 0
+    play.emit(PoolChanged("V-TERM-34", "success", 0))
 
 
 # Finds on the planet
@@ -137,6 +148,21 @@ def gather_a_discovery(play: VanguardPlay, _about: About, rarity: str, find: str
         deck.remove(card)
         state.discoveries[find] = tuple(deck)
         state.ship.gathered = (*state.ship.gathered, card)
+
+
+def _has_gathered(play: VanguardPlay, _about: About, rarity: str, find: str) -> Refusal | None:
+    return None if can_pay(play, _price(rarity, find)) else Refusal("V-DISC-12", "why-not-discovery")
+
+
+@verbs.add("give a {rarity:rarity} {find:find} discovery", "V-DISC-12", extra=_has_gathered, needs=("ship",))
+def give_a_discovery(play: VanguardPlay, _about: About, rarity: str, find: str) -> Procedure[None]:
+    """One of the Gathered Discoveries, or a better one, as a project would be paid. V-DISC-12, V-DISC-13."""
+    if can_pay(play, _price(rarity, find)):
+        yield from pay(play, _price(rarity, find), "V-DISC-12")
+
+
+def _price(rarity: str, find: str) -> list[Price]:
+    return [msgspec.convert({"type": find, "rarity": rarity}, Price)]
 
 
 @verbs.add("gather {count:int} discoveries", "V-DISC-10", needs=("ship",))

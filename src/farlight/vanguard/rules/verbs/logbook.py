@@ -1,9 +1,10 @@
 """Verbs and conditions for Logs and what they remember: flags and boxes. Rulebook chapters 22 and 28."""
 
 from farlight.kernel import Procedure
-from farlight.vanguard.model.events import BoxMarked, FlagSet
+from farlight.vanguard.model.events import BoxMarked, FlagSet, TenRolled
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.rules.exploration import planet as board
+from farlight.vanguard.rules.exploration.danger_dice import throw_ten
 from farlight.vanguard.rules.logs import fire
 
 # Logs
@@ -36,6 +37,14 @@ def clear_flag(play: VanguardPlay, _about: About, flag: str) -> None:
 def add_to_flag(play: VanguardPlay, _about: About, count: int, flag: str) -> None:
     play.state.flags[flag] = play.state.flags.get(flag, 0) + count
     play.emit(FlagSet("V-RESET-03", flag))
+
+
+@verbs.add("a ten adds to {odd:flag} or {even:flag}", "V-GEN-10")
+def ten_adds(play: VanguardPlay, about: About, odd: str, even: str) -> None:
+    """What answers as it likes: with an odd number the first counts one more, with an even one the second."""
+    result = throw_ten(play)
+    play.emit(TenRolled("V-GEN-10", "answer", result))
+    add_to_flag(play, about, 1, odd if result % 2 else even)
 
 
 @verbs.add("take {count:int} from {flag:flag}", "V-RESET-03")
