@@ -37,6 +37,16 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
         "away-normal",
         lambda state, asked: _is_asked("act")(state, asked) and state.round > 1,
     ),
+    **{
+        planet: (
+            "vanguard",
+            planet,
+            2,
+            "away-normal",
+            lambda state, asked: _is_asked("act")(state, asked) and state.round > 1,
+        )
+        for planet in ("assay", "kettle")
+    },
     "travel": (
         "vanguard",
         "marl",

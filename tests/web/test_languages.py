@@ -37,6 +37,9 @@ def test_all_words_are_there(server: ServerProcess, new_page: NewPage, language:
         page.goto(f"{server.url}/#/{screen}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")
+        if screen == "new/vanguard":  # whose stories are in English alone: a screen reader changes its voice
+            original = None if language == "en-GB" else "en"
+            assert page.locator(".intro").get_attribute("lang") == original
         look(screen or "home")
     page.goto("about:blank")
     visitor = Visitor(page, server.url)

@@ -156,3 +156,16 @@ def test_a_plan_is_ended_in_one_press_and_its_dock_keeps_to_two_lines(server: Se
     assert dock.bounding_box() == box, "another question of the same plan moves nothing"
     table.press(at_ease)
     expect(table.question).not_to_contain_text("What will")
+
+
+def test_the_dock_does_not_grow_while_somebody_plans_alone(server: ServerProcess, new_page: NewPage) -> None:
+    """Two people and four machines: with the first action comes what ends the plan."""
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("spare beds"))
+    dock = page.locator(".decision")
+    expect(page.locator(".decision .machine")).to_have_count(4)
+    before = dock.bounding_box()
+    page.locator(".room.can", has_text="Control Center").locator(".whole").click()
+    table.press(page.get_by_role("dialog").locator("[data-first]").first)
+    expect(page.locator(".decision .closings")).to_contain_text("Ready")
+    assert dock.bounding_box() == before

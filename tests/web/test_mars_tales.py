@@ -46,6 +46,7 @@ def test_a_story_is_read_once(server: ServerProcess, new_page: NewPage) -> None:
 def test_other_crews_are_looked_at_and_left(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page({"width": 1280, "height": 800})
     table = start_mission(page, server.url, "martians", "Belt and Braces", 1)
+    expect(table.chips.first).to_contain_text("Clear Season (easy)")  # the name of a season does not say how hard it is
     page.locator(".decision").get_by_role("button", name="Hint").click()
     page.locator(".hint").get_by_role("button", name="Do it for me").click()
     expect(table.question).to_have_text("Choose your two astronauts")
@@ -92,6 +93,15 @@ def test_the_hints_end_when_somebody_has_had_enough(server: ServerProcess, new_p
     expect(hint).to_contain_text("This is your base")
     hint.get_by_role("button", name="Got it").click()
     expect(hint).to_contain_text("This is tomorrow morning")
+    hint.get_by_role("button", name="Got it").click()
+    expect(hint).to_contain_text("A practised player would plan this")  # all that "Do it for me" would do
+    expect(hint.get_by_role("listitem").filter(has_text="sure").first).to_be_visible()
+    advice = page.locator(".decision .hint")
+    page.locator(".decision").get_by_role("button", name="Hint").click()
+    expect(advice).to_be_visible()
+    expect(hint).to_have_count(0)  # advice that was asked for is read first
+    advice.get_by_role("button", name="Close").click()
+    expect(hint).to_contain_text("A practised player would plan this")
     hint.get_by_role("button", name="No more tips").click()
     expect(hint).to_have_count(0)
     page.reload()

@@ -27,6 +27,7 @@ def test_a_table_at_every_size(server: ServerProcess, new_page: NewPage, game: s
         for size in SIZES:
             page.set_viewport_size(size)
             walker.look(0)
+            walker.try_thing()
             found.extend(f"{size['width']}x{size['height']}{words}: {fault}" for fault in walker.faults)
             walker.faults.clear()
 
@@ -35,3 +36,4 @@ def test_a_table_at_every_size(server: ServerProcess, new_page: NewPage, game: s
     page.keyboard.press("Escape")
     look(f" at {LARGE} %")
     assert not found, "\n".join(dict.fromkeys(found))
+    assert game == "beacon" or walker.pressed["things"] > len(SIZES), "things of the board were pressed"

@@ -46,3 +46,13 @@ def test_home_shows_the_table_that_was_left(server: ServerProcess, new_page: New
     page.get_by_role("link", name="Continue").click()
     AtTable(page).wait()
     assert AtTable(page).version() == 2
+
+
+def test_a_link_to_another_game_shows_that_game(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/#/new/vanguard")
+    expect(page.locator(".mission", has_text="First Light")).to_be_visible()
+    page.goto(f"{server.url}/#/new/martians")
+    expect(page.locator(".mission", has_text="Belt and Braces")).to_be_visible()
+    page.locator(".mission", has_text="To Whoever Winters Next").click()
+    expect(page.locator("body")).to_contain_text("no mission is played twice")

@@ -104,7 +104,8 @@ def test_a_travel_is_chosen_with_its_price(size: dict[str, int], server: ServerP
 def test_a_die_is_marked_by_a_key_and_taken_back(server: ServerProcess, new_page: NewPage) -> None:
     page = new_page(LAPTOP)
     table = sit_down(page, server.url, save_at("check"))
-    first, second = page.locator(".choice .hand").first.get_by_role("button").all()[:2]
+    dice = page.locator(".choice .hand").first.get_by_role("button")
+    first, second = dice.nth(0), dice.nth(1)
     first.focus()
     page.keyboard.press("ArrowRight")
     expect(second).to_be_focused()
@@ -184,6 +185,34 @@ def test_no_place_lies_on_another(server: ServerProcess, new_page: NewPage) -> N
             and abs(one["y"] + one["height"] / 2 - other["y"] - other["height"] / 2)
             < (one["height"] + other["height"]) / 2
         ]
+
+
+@pytest.mark.parametrize("position", ["assay", "kettle"])
+def test_nothing_lies_under_the_buttons_of_a_phone_and_no_card_is_cut(
+    server: ServerProcess, new_page: NewPage, position: str
+) -> None:
+    page = new_page(PHONE)
+    sit_down(page, server.url, save_at(position))
+    expect(page.locator("main [data-sector]").first).to_be_attached()
+    settle(page)
+    buttons = [_box(one) for one in page.locator(".tabs > .button, .tabs .rail button").all()]
+    plates = [_box(one) for one in page.locator("main [data-sector]").all()]
+    assert buttons
+    assert not [(one, other) for one in plates for other in buttons if _meet(one, other)]
+    page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
+    page.wait_for_function(
+        "() => { const one = document.querySelector('aside.right');"
+        " return one.checkVisibility() && one.scrollHeight <= one.clientHeight + 1; }"
+    )
+
+
+def _meet(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
 
 
 def test_what_is_urged_is_the_better_roll(server: ServerProcess, new_page: NewPage) -> None:

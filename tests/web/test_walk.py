@@ -69,6 +69,20 @@ class Walker:
                 self.page.keyboard.press("Escape")
         return bool(self._spots()["version"] > version)
 
+    def try_thing(self) -> None:
+        """Press a thing of the board, look at what comes of it, and close it or take it back."""
+        spots = self._spots()
+        if not spots["mine"] or not spots["things"]:
+            return
+        self._press("things", spots)
+        self.look(0)
+        now = self._spots()
+        if now["windows"]:
+            self.page.keyboard.press("Escape")
+        if now["version"] > spots["version"]:
+            self.page.keyboard.press("z")
+            self.page.wait_for_function("version => walk.spots().version > version", arg=now["version"])
+
     def _press(self, kind: str, before: Any) -> None:
         """Press and let go; nothing may move in between."""
         spot = self.chance.choice(before[kind])

@@ -1,5 +1,5 @@
 // The words of a game are found in sentences, in the forms in which they stand there.
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { piecesOf } from "../src/lib/book.svelte";
 import type { Book } from "../src/lib/wire";
 
@@ -35,4 +35,24 @@ test("a name keeps its case, may begin a sentence if it is written small, and ma
   expect(named("Swifts dig, the swifts rest", ["swifts"])).toEqual(["Swifts=swifts"]);
   expect(named("Amaras Würfel, Amara’s die, Amarant", ["Amara"])).toEqual(["Amara=Amara"]);
   expect(named("Amarant", ["Amara"])).toEqual([]);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a name more on the table does not make all the others anew", () => {
+  const [of, names] = [book("Refresh", "Lead"), Array.from({ length: 300 }, (_, at) => `Thing number ${at}`)];
+  piecesOf("Refresh Thing number 7", of, names);
+  const made: string[] = [];
+  vi.stubGlobal(
+    "RegExp",
+    class extends RegExp {
+      constructor(pattern: string, flags?: string) {
+        super(pattern, flags);
+        made.push(pattern);
+      }
+    },
+  );
+  expect(named("Lead the Newest One", [...names, "Newest One"], of)).toEqual(["Newest One=Newest One"]);
+  expect(made).toHaveLength(1);
+  expect(made[0]).not.toContain("hing number");
 });

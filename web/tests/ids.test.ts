@@ -17,7 +17,7 @@ const NO_IDS: Record<string, [number, string]> = {
   "games/vanguard/ship/LogSheet.svelte": [1, "the paragraphs of a story"],
   "games/vanguard/ship/visit.ts": [1, "families of events, by their keys"],
   "lib/api.ts": [1, "an address"],
-  "lib/book.svelte.ts": [3, "words of a sentence"],
+  "lib/book.svelte.ts": [4, "words of a sentence"],
   "lib/chips.ts": [1, "a key that was pressed"],
   "lib/people.ts": [2, "names of people"],
   "lib/route.svelte.ts": [8, "addresses, and the key that a link brings"],
@@ -28,7 +28,7 @@ const NO_IDS: Record<string, [number, string]> = {
   "ui/JustNow.svelte": [2, "families of events, by their keys"],
   "ui/LogDrawer.svelte": [1, "families of events, by their keys"],
   "ui/OfferPopover.svelte": [2, "keys that were pressed"],
-  "ui/OptionChip.svelte": [1, "the words of an option, and those that are seen of them"],
+  "ui/OptionChip.svelte": [2, "the words of an option, and those that are seen of them; the lines of an act"],
   "ui/Popover.svelte": [1, "a sentence, without the rule behind it"],
 };
 

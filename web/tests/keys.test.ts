@@ -50,6 +50,7 @@ const MADE: Record<string, string[]> = {
   "recap-${change.kind}": ["won", "lost", "died", "promoted", "found", "learned", "chose"],
   "presence-${one.kind}": ["bot", "free", "here", "away"],
   "log-kind-${one}": ["dice", "story", "people", "stores", "harm"],
+  'difficulty-${ref(choice, "difficulty")}': ["easy", "normal", "hard"],
   "taste-${one.name}": ["vanguard", "martians", "beacon"],
   "lesson-${one.name}-time": ["vanguard", "martians"],
   "lesson-${one.name}-${point}": ["vanguard", "martians"].flatMap((game) => [1, 2, 3, 4].map((point) => `${game}-${point}`)),

@@ -63,3 +63,9 @@ test("components say what is special about them: at most 45 of 100 lines are sty
   const all = Object.values(components);
   expect(count(all.map(css)) / count(all)).toBeLessThanOrEqual(0.45);
 });
+
+test("what moves comes to rest: an endless movement is drawn for ever, also while nobody looks", () => {
+  // A ping is there for a few seconds, and goes itself.
+  const endless = Object.entries(components).flatMap(([path, text]) => (/animation[^;]*\binfinite\b/.test(css(text)) ? [name(path)] : []));
+  expect(endless).toEqual(["ui/Pings.svelte"]);
+});

@@ -1131,6 +1131,8 @@ export interface components {
             ended: number;
             /** @default false */
             won: boolean;
+            /** @default [] */
+            languages: string[];
         };
         /**
          * Member
@@ -1285,6 +1287,7 @@ export interface components {
             bots: string[];
             rules: string[];
             levels: string[];
+            languages: string[];
         };
         /** Gesture */
         Gesture: {

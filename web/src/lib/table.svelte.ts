@@ -42,6 +42,8 @@ export class Table<Scene extends SharedScene = SharedScene> {
   coming = $state(0);
   /** The option that this person has an eye on: the pointer rests on it, or the focus. */
   considered = $state("");
+  /** Whether advice that this person has asked for is being read. */
+  advised = $state(false);
 
   /** A kind of question that this person has answered as most people do, twice in a row: it could become a habit. */
   habitToOffer = $state("");

@@ -302,6 +302,9 @@ ms-event-needs = { $pawns ->
         [one] 1 figurka
         [few] { $pawns } figurky
        *[other] { $pawns } figurek
+    }{ $type ->
+        [none] {""}
+       *[other] {" "}jako akce „{ $type }“
     }{ $things ->
         [none] {""}
        *[other] {" "}a { $things }
@@ -748,6 +751,7 @@ chronicle-chose = Zvolili jste
 chronicle-unknown = Co by z toho bylo, zůstane neznámé.
 to-table = Ke stolu
 new-lead = Nic není konečné, vše lze změnit později
+stories-in-english = Příběhy a jména karet jsou zatím anglicky.
 new-what = Co budete hrát?
 new-mission = Mise
 new-samples = Na vyzkoušení:

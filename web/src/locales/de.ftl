@@ -291,6 +291,9 @@ ms-no-way = noch kein Weg dorthin
 ms-event-needs = { $pawns ->
         [one] 1 Aktionsstein
        *[other] { $pawns } Aktionssteine
+    }{ $type ->
+        [none] {""}
+       *[other] {" "}als Aktion „{ $type }“
     }{ $things ->
         [none] {""}
        *[other] {" "}und { $things }
@@ -725,6 +728,7 @@ chronicle-chose = Ihr habt gewählt
 chronicle-unknown = Was daraus geworden wäre, bleibt unbekannt.
 to-table = Zum Tisch
 new-lead = Nichts ist endgültig, alles lässt sich später ändern
+stories-in-english = Geschichten und Kartennamen gibt es bisher nur auf Englisch.
 new-what = Was spielt ihr?
 new-mission = Missionen
 new-samples = Zum Ausprobieren:

@@ -291,6 +291,9 @@ ms-no-way = no way there yet
 ms-event-needs = { $pawns ->
         [one] 1 pawn
        *[other] { $pawns } pawns
+    }{ $type ->
+        [none] {""}
+       *[other] {" "}as “{ $type }”
     }{ $things ->
         [none] {""}
        *[other] {" "}and { $things }
@@ -725,6 +728,7 @@ chronicle-chose = You chose
 chronicle-unknown = What would have come of it stays unknown.
 to-table = To the table
 new-lead = Nothing here is final, all can change later
+stories-in-english = Stories and the names of cards are in English so far.
 new-what = What do you play?
 new-mission = Missions
 new-samples = To try the table out:

@@ -291,6 +291,9 @@ ms-no-way = nessuna strada per ora
 ms-event-needs = { $pawns ->
         [one] 1 pedina
        *[other] { $pawns } pedine
+    }{ $type ->
+        [none] {""}
+       *[other] {" "}come azione «{ $type }»
     }{ $things ->
         [none] {""}
        *[other] {" "}e { $things }
@@ -725,6 +728,7 @@ chronicle-chose = Avete scelto
 chronicle-unknown = Che cosa ne sarebbe venuto resta ignoto.
 to-table = Al tavolo
 new-lead = Nulla qui è definitivo, tutto si può cambiare
+stories-in-english = Le storie e i nomi delle carte per ora sono in inglese.
 new-what = A che cosa giocate?
 new-mission = Missioni
 new-samples = Per provare il tavolo:

@@ -6,7 +6,7 @@ import type { Told } from "../../src/lib/wire";
 
 const told = (key: string, refs: [string, string | number][] = [], text = key): Told => ({ moment: 1, key: `event-${key}`, text, refs }) as Told;
 const phase = (name: string): Told => told("phase-began", [["phase", name]]);
-const door: EntryScene = { id: "c06", place: 0, name: "Door", story: "It sticks.", state: "open", left: 3, strikes: 24, pawns: 2, needs: "", reward: "Fix it." };
+const door: EntryScene = { id: "c06", place: 0, name: "Door", story: "It sticks.", state: "open", left: 3, strikes: 24, pawns: 2, type: "", needs: "", reward: "Fix it." };
 const came = told("event-came", [["event", "c06"]], "Event “Door”: It sticks. Break the Hardware.");
 const sol = told("sol-began", [["sol", 2], ["sols", 7]]);
 

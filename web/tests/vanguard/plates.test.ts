@@ -1,7 +1,7 @@
 // Places of a map stand beside each other, whatever their words need.
 import { expect, it } from "vitest";
 import { roomFor } from "../../src/games/vanguard/named";
-import { apart, bowPast, fitted, onBow, overlap, type Placed } from "../../src/games/vanguard/plates";
+import { apart, bowPast, cleared, fitted, onBow, overlap, type Placed } from "../../src/games/vanguard/plates";
 
 const room = { left: 196, top: 12, width: 800, height: 600 };
 const place = (x: number, y: number, half = 80, up = 66, down = 20): Placed => ({ x, y, extent: { half, up, down } });
@@ -45,4 +45,17 @@ it("shows as many names as have room, what can be used first, and leaves room fo
   expect(shown(3)).toEqual(names.map((one) => one.name));
   expect(shown(1)).toEqual(["Pressure Test", "Brace Arm"]);
   expect(roomFor([], () => 0, 1)).toEqual([]);
+});
+
+it("peeps out nowhere under the buttons or the clocks", () => {
+  const whole = { left: 0, top: 0, width: 390, height: 626 };
+  const inside = { left: 8, top: 64, width: 374, height: 504 };
+  const standing = (...places: Placed[]) => cleared(places, () => false, inside, whole).map((one) => one.y);
+  expect(standing(place(60, 560))).toEqual([548]);
+  expect(standing(place(60, 80))).toEqual([130]);
+  expect(standing(place(60, 590), place(60, 10))).toEqual([626 + 66, -20]);
+  expect(standing(place(60, 560), place(60, 480))).toEqual([626 + 66, 480]);
+  expect(standing(place(60, 590), place(90, 600))).toEqual([626 + 66, 626 + 66 + 86]);
+  expect(standing(place(60, 300), place(60, 900))).toEqual([300, 900]);
+  expect(cleared([place(60, 590)], () => true, inside, whole)).toEqual([{ x: 60, y: 590 }]);
 });

@@ -129,7 +129,7 @@ export function aboutStack(stack: StackScene): Thing {
 export function aboutEntry(entry: EntryScene): Thing {
   const lines: Line[] = [];
   if (entry.state === "open") {
-    lines.push({ icon: "pawn", text: say("ms-event-needs", { pawns: entry.pawns, things: entry.needs || "none" }) });
+    lines.push({ icon: "pawn", text: say("ms-event-needs", { pawns: entry.pawns, type: entry.type || "none", things: entry.needs || "none" }) });
     lines.push({ icon: "success", text: entry.reward, tone: "ok" });
     lines.push({ icon: "time", text: say("ms-event-left", { left: entry.left }) });
     if (entry.strikes) lines.push({ icon: "danger", text: say("ms-event-strikes", { percent: entry.strikes }), tone: "bad" });

@@ -2,6 +2,7 @@
 import type { ChipLooks } from "../../lib/chips";
 import { iconOf } from "./icons";
 import { ref } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
 import type { MartiansScene } from "./scene";
 
 const DEALT = new Set(["profession", "choose-machine"]);
@@ -16,6 +17,8 @@ const looks: ChipLooks<MartiansScene> = (choice, table) => {
   if (choice.verb === "revise" && (!table.offers || table.offers.things.some(([kind]) => kind === "stack"))) return { held: true };
   // What a break is for is chosen for all of them at once.
   if (BREAKS.has(choice.verb) && table.offers?.offers.length) return { held: true };
+  // The name of a season does not say how hard it is.
+  if (choice.verb === "difficulty") return { text: say(`difficulty-${ref(choice, "difficulty")}`) };
   const action = ref(choice, "action");
   const icon = action ? { icon: iconOf(action) } : {};
   return table.question?.prompt === "plan" ? { ...icon, spare: true } : icon;

@@ -370,6 +370,8 @@ export type EntryScene = {
   left: number;
   strikes: number;
   pawns: number;
+  /** The action whose costs and penalties it bears; empty for none. */
+  type: string;
   needs: string;
   reward: string;
 };

@@ -109,6 +109,30 @@ function hold(one: Placed, room: Rect): void {
   if (edges.top < room.top) one.y += room.top - edges.top;
 }
 
+/**
+ * Places that nobody has to see now must not peep out under what stands above or below the room: they move into it where
+ * there is room for them, and are beyond the window where there is none.
+ */
+export function cleared(places: Placed[], isWanted: (place: number) => boolean, room: Rect, whole: Rect): Point[] {
+  const found = places.map((one) => ({ ...one }));
+  const [low, high] = [whole.top + whole.height, room.top + room.height];
+  for (const [at, one] of found.entries()) {
+    const { top, bottom } = edgesOf(one);
+    const peeps = (bottom > high && top < low) || (top < room.top && bottom > whole.top);
+    if (isWanted(at) || !peeps) continue;
+    const inside = { ...one, y: Math.min(high - one.extent.down, Math.max(room.top + one.extent.up, one.y)) };
+    const isFree = one.y > room.top && one.y < high && found.every((other, place) => place === at || !overlap(inside, other));
+    if (isFree) one.y = inside.y;
+    else {
+      const isBelow = bottom > high;
+      one.y = isBelow ? low + one.extent.up : whole.top - one.extent.down;
+      // Nor do they lie upon each other where nobody looks: somebody may push the map there.
+      while (found.some((other, place) => place !== at && overlap(one, other))) one.y += (isBelow ? 1 : -1) * (one.extent.up + one.extent.down);
+    }
+  }
+  return found.map(({ x, y }) => ({ x, y }));
+}
+
 /** How far a way may bend to either side, the straightest first. */
 const BENDS = [0.06, -0.06, 0.16, -0.16, 0.28, -0.28, 0.42, -0.42, 0.6, -0.6];
 const STEPS = 24;
