@@ -22,7 +22,7 @@ PROSE: dict[str, str] = {
     "martians/cases/deeds.py::_declare": SENTENCE,
     "martians/cases/deeds.py::_seat_and_pawn": SENTENCE,
     "martians/cases/story.py::_history": SENTENCE,
-    "martians/rules/actions/benefits.py::_gifts": EFFECT,
+    "martians/rules/actions/benefits.py::gifts_in": EFFECT,
     "martians/rules/context.py::without": EFFECT,
     "martians/rules/setup.py::quantity": "amounts of a mission sheet, `2X+1`, read only here",
     "martians/rules/verbs/base.py::_machines": EFFECT,
