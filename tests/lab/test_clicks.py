@@ -44,6 +44,27 @@ def test_a_popover_costs_its_opening_each_change_and_the_doing(clicks: dict[str,
     assert cost == [1, 3, 3, 4], "what an option leads to first is one press"
 
 
+def test_picks_that_come_with_another_cost_no_click_of_their_own(clicks: dict[str, Any]) -> None:
+    """Who takes the card apart does it with its part: choosing them is all that is left to do."""
+    rows = (Row("team", "", (Pick("a", "A"), Pick("b", "B"))), Row("with", "", (Pick("x", "X"), Pick("y", "Y"))))
+    ways = [Gesture(("1",), ("a", "x")), Gesture(("2",), ("a", "y")), Gesture(("3",), ("b", "y"))]
+    offer = Offer("o", "Repair", rows=rows, gestures=tuple(ways))
+    assert [clicks["clicks_of"](offer, way, at_thing=True) for way in ways] == [2, 3, 2]
+
+
+def test_a_suggestion_that_settles_nothing_is_no_click(clicks: dict[str, Any]) -> None:
+    game = load_game("beacon")
+    steps = clicks["played"](game, measured(clicks, game), 1)[:2]
+    suggested = Offer("o", "", gestures=(Gesture(("something",)),))
+    offered = [
+        step._replace(
+            revealed=False, usual=None, free=True, settles=lambda _: frozenset(), offers=lambda: [(suggested, False)]
+        )
+        for step in steps
+    ]
+    assert clicks["counted"](offered) == clicks["counted"](offered, taken=False)
+
+
 def test_gestures_and_habits_are_found_in_what_was_played(clicks: dict[str, Any]) -> None:
     game = load_game("beacon")
     steps = clicks["played"](game, measured(clicks, game), 1)[:4]
