@@ -4,23 +4,9 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
-from farlight.kernel import (
-    AnyPosition,
-    Decision,
-    Offer,
-    Option,
-    Outlook,
-    Panel,
-    Play,
-    Refs,
-    Refusal,
-    Remembered,
-    Setup,
-    Table,
-    Usual,
-    Value,
-    Where,
-)
+from farlight.kernel import AnyPosition, Decision, Option, Play, Refs, Refusal, Setup, Table, Value
+from farlight.kernel.lines import Outlook, Panel, Remembered, Where
+from farlight.kernel.offers import Offer, Usual
 from farlight.kernel.scenes import Parts
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import CalledPawn

@@ -4,22 +4,9 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
-from farlight.kernel import (
-    AnyPosition,
-    Decision,
-    Offer,
-    Outlook,
-    Panel,
-    Play,
-    Refs,
-    Refusal,
-    Remembered,
-    Setup,
-    Table,
-    Usual,
-    Value,
-    Where,
-)
+from farlight.kernel import AnyPosition, Decision, Play, Refs, Refusal, Setup, Table, Value
+from farlight.kernel.lines import Outlook, Panel, Remembered, Where
+from farlight.kernel.offers import Offer, Usual
 from farlight.kernel.scenes import Parts
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
