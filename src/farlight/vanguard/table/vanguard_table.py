@@ -53,7 +53,7 @@ class VanguardTable(Table[Vanguard, Definitions]):
         return len(state.ship.visits) + bool(state.outcome)
 
     def recorder(self, setup: Setup) -> ExplorationRecorder:
-        return ExplorationRecorder(setup)
+        return ExplorationRecorder(setup, self.names)
 
     def chronicle(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Iterable[Remembered]:
         return remembered(seen.state.ship, texts)

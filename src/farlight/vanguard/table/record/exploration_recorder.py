@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from farlight.content import tell
 from farlight.content.ids import Outcome
+from farlight.content.translations import ORIGINAL
 from farlight.kernel import (
     Change,
     Decision,
@@ -54,6 +55,7 @@ from farlight.vanguard.model.ship_events import (
 )
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.faces import face_of, looks_of
+from farlight.vanguard.table.names import Names
 from farlight.vanguard.table.places import place_of_log
 from farlight.vanguard.table.record.exploration_summary import summary_of
 from farlight.vanguard.table.record.exploration_tally import ExplorationTally
@@ -75,8 +77,11 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
         CrewPromoted: "promoted", UniqueGained: "found", ProjectCompleted: "learned", SituationSolved: "won",
     }  # fmt: skip
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, names: Names) -> None:
         super().__init__(setup)
+        self._names = names
+        self._originals: list[str] = []
+        """What was read, as its author wrote it: a name may be bent or another one in the language that is told."""
         self._tally: ExplorationTally | None = None
         self._last: Summary | None = None
         self._visits = 0
@@ -152,7 +157,7 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
         found = []
         for name, person in seen.content.ruling.people.items():
             spoken = re.compile(rf"\b{re.escape(person.word)}\b")
-            first = next((place for place, each in enumerate(self._passages) if spoken.search(each.text)), None)
+            first = next((place for place, text in enumerate(self._originals) if spoken.search(text)), None)
             if first is not None:
                 called, told = tell(person.name, texts.language), tell(person.text, texts.language)
                 face = looks_of(person.face)
@@ -166,6 +171,7 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
             place = place_of_log(seen, event.log, event.sector)
             tint = "" if state.ship.page or not state.planet else seen.content.planets[state.planet].tint
             when = _when(state, texts)
+            self._originals.append(self._names.story(event.text, ORIGINAL))
             self._passages.append(Passage(self.node, _chapter(state, texts), when, title, told, place=place, tint=tint))
         elif (
             isinstance(event, CONSEQUENCES) and self._passages and self._passages[-1].node in (self.node, self.node - 1)
