@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from farlight.effects import tests_of
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.ids import ActionSource, DestinationId
 from farlight.vanguard.model.moments import FlightMoment
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_cards import Destination, Outbound, SystemCard
 from farlight.vanguard.model.ship_events import DestinationVisited, LandingScanned, ShipAdrift, ShipFlown
-from farlight.vanguard.rules.context import NOBODY, VanguardPlay, aboard, holds, run
+from farlight.vanguard.rules.context import NOBODY, VanguardPlay, aboard, passes, run
 from farlight.vanguard.rules.installed_effects import ship_bonus, ship_has
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.moments import begin_moment, close_moment
@@ -90,13 +91,29 @@ def cannot_go(play: VanguardPlay, way: Outbound | Destination, energy: int) -> R
 
     V-SHIP-STARMAP-3, V-SHIP-STARMAP-4, V-SHIP-STARMAP-5.
     """
-    if not holds(play, way.only, aboard(STARMAP)):
-        return Refusal("V-SHIP-STARMAP-5", "why-not-open")
+    if (closed := _closed(play, way)) is not None:
+        return closed
     if way.dangerous and not ship_has(play, DANGEROUS):
         return Refusal("V-SHIP-STARMAP-4", "why-not-hull")
     if energy > play.state.ship.energy:
         return Refusal("V-SHIP-STARMAP-3", "why-not-energy")
     return None
+
+
+def _closed(play: VanguardPlay, way: Outbound | Destination) -> Refusal | None:
+    """Why the way is closed, as far as the group knows: an Objective that lies open is named. V-SHIP-STARMAP-5."""
+    tests = () if way.only is None else tests_of(way.only.tree)
+    lacking = [test for test in tests if not passes(play, test, aboard(STARMAP))]
+    if not lacking:
+        return None
+    if any(test.negated for test in lacking):
+        return Refusal("V-SHIP-STARMAP-5", "why-not-open-any-more")
+    ship = play.state.ship
+    reached = (str(test.phrase.args[0]) for test in lacking if test.phrase.form == "objective-was-reached")
+    for objective in reached:
+        if objective in (ship.objective, *ship.offered):
+            return Refusal("V-SHIP-STARMAP-5", "why-not-open-until", (("objective", objective),))
+    return Refusal("V-SHIP-STARMAP-5", "why-not-open")
 
 
 def _cannot_land(play: VanguardPlay, there: Destination) -> Refusal | None:

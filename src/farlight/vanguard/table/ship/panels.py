@@ -113,7 +113,12 @@ def _starmap(seen: VanguardPlay) -> Iterator[Line]:
         # Named with its start: the same way from elsewhere is another one, and is shown again.
         refs = (*(ref for ref in way.refs if ref[0] != "place"), ("start", system))
         key = f"panel-{way.verb}"
-        yield Line(key, refs) if why is None else Line(f"{key}-closed", (*refs, ("why", why.reason)))
+        if why is None:
+            yield Line(key, refs)
+        elif why.refs:  # an Objective that has to be reached first
+            yield Line(f"{key}-until", (*refs, *why.refs))
+        else:
+            yield Line(f"{key}-closed", (*refs, ("why", why.reason)))
     if seen.state.ship.scanner:
         yield from _scanner(seen)
 

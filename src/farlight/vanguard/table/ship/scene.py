@@ -277,7 +277,7 @@ class _Teller:
             name=texts.name(kind, value),
             text=self._about(f"about-{way.verb}", value),
             energy=int(refs["energy"]),
-            why="" if closed is None else texts.say(closed.reason),
+            why="" if closed is None else texts.say(closed.reason, **texts.args(closed.refs)),
             landing=landing,
             world=self._world(landing) if landing else None,
             visited=any((note.what, note.where) == ("visited", value) for note in self.ship.chronicle),
