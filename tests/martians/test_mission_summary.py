@@ -1,15 +1,21 @@
 """The page at the end of a mission: its figures are those of the log, and it says nothing before the end."""
 
+from itertools import groupby
+
+import msgspec
 import pytest
 
-from farlight.kernel import AnyTimeline, Summary, Timeline
+from farlight.content import tell
+from farlight.kernel import AnyTimeline, Summary, Timeline, load_game
 from farlight.martians.model.events.base import Fixed, Produced
 from farlight.martians.model.events.crew import StressChanged, Wounded
 from farlight.martians.model.events.mission import ObjectiveTicked, SolBegan
 from farlight.martians.model.events.work import DieRolled
 from farlight.texts import LANGUAGES
+from tests.martians.test_scene import texts_at
 from tests.recounts import events_of, played, recounted, summary_of
 
+GAME = load_game("martians")
 WON = ("martians", "home", 2, "crew-normal", 4)
 LOST = ("martians", "riddle", 1, "crew-hard", 5)
 
@@ -106,3 +112,68 @@ def test_changes_end_with_how_the_mission_ended() -> None:
         _, story = recounted(played(*game))
         assert story.changes[-1].kind == kind
         assert [each.node for each in story.changes] == sorted(each.node for each in story.changes)
+
+
+WINTER = ("martians", "winters", 1, "crew-normal", 4)
+"""All five missions; some end with a question to the crew, some lead on in the same answer."""
+ALL = 9
+
+
+@pytest.mark.parametrize("missions", range(1, 5))
+def test_a_mission_is_told_by_its_own_sheet_though_the_next_one_is_on_the_table(missions: int) -> None:
+    timeline = played(*WINTER, missions=missions)
+    summary = summary_of(timeline)
+    assert (summary.mission, summary.number, summary.over) == (f"wm{missions}", missions, False)
+    assert summary.told[0] == tell(GAME.content.missions[f"wm{missions}"].win, "en")
+    objectives = GAME.content.missions[f"wm{missions}"].objectives
+    assert [goal.text for goal in summary.goals] == [tell(each.text, "en") for each in objectives]
+    assert all(goal.done for goal in summary.goals if not goal.icon), "it was won"
+    assert not summary.facts[0].startswith("Sol 0")
+
+
+def test_a_finished_campaign_is_told_as_such_at_once_and_from_the_record() -> None:
+    """M-APP-45, M-CAMP-08: with its epilogue, and with nothing of it to be played again."""
+    timeline = played(*WINTER, missions=ALL)
+    summary = summary_of(timeline)
+    recorder = GAME.table.recorder(timeline.setup)
+    state = timeline.position.state
+    at_once = recorder.result(GAME.play(GAME.view(state, None)), texts_at(state))
+    assert at_once is not None
+    for told in (summary, at_once):
+        assert (told.outcome, told.result, told.over) == ("won/campaign", "The campaign is won", True)
+        assert tell(GAME.content.campaigns["winters"].endings[0].text, "en") in told.told
+        assert [(way.kind, way.mission) for way in told.onward] == [("anew", "winters"), ("campaign", "slow-bell")]
+    assert "No mission of this campaign can be played again" in summary.onward[0].text
+
+
+def test_the_chronicle_of_a_campaign_has_a_chapter_for_each_mission_with_its_beginning_and_its_end() -> None:
+    _, story = recounted(played(*WINTER, missions=ALL))
+    chapters = {name: list(group) for name, group in groupby(story.passages, lambda each: each.chapter)}
+    missions = [GAME.content.missions[name] for name in ("wm1", "wm2", "wm3", "wm4", "wm5a")]
+    names = [f"Mission {number}: {tell(each.name, 'en')}" for number, each in enumerate(missions, 1)]
+    assert [*chapters] == names
+    for card, passages in zip(missions, chapters.values(), strict=True):
+        assert passages[0].text.split() == tell(card.background, "en").split()
+        (end,) = [each for each in passages if each.title == "The mission has succeeded"]
+        assert end.text.startswith(tell(card.win, "en"))
+    assert chapters[names[3]][-1].title == "Tonight", "the crew decides before the last mission begins"
+    assert story.passages[-1].title == "The campaign is won"
+
+
+def test_opened_letters_are_read_again_and_shut_ones_are_nowhere() -> None:
+    """M-CAMP-20, M-MIS-CAMP-14: at every moment, in all that is read again."""
+    envelopes = GAME.content.campaigns["winters"].envelopes
+    for missions in range(1, 6):
+        timeline = played(*WINTER, missions=missions)
+        opened = timeline.position.state.campaign.opened
+        _, story = recounted(timeline)
+        read = msgspec.json.encode(story).decode()
+        for name, envelope in envelopes.items():
+            letter = tell(envelope.text, "en")
+            assert ([each.text for each in story.passages].count(letter) == 1) == (name in opened), name
+            assert (msgspec.json.encode(letter).decode()[1:-1] in read) == (name in opened), name
+
+
+def test_what_stays_for_good_is_kept_in_the_chronicle_of_a_legacy_campaign() -> None:
+    assert recounted(played(*WINTER, missions=ALL))[1].carried[0] == "For good, the base has a living filter."
+    assert recounted(played("martians", "slow-bell", 2, "crew-normal", 1))[1].carried == ()

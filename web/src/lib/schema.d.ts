@@ -1471,7 +1471,7 @@ export interface components {
         /** Onward */
         Onward: {
             /** @enum {string} */
-            kind: "next" | "again" | "harder" | "campaign" | "continue";
+            kind: "next" | "again" | "harder" | "campaign" | "continue" | "anew";
             mission: string;
             name: string;
             /** @default  */

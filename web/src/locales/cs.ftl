@@ -113,6 +113,7 @@ end-again = Znovu
 end-harder = Těžší
 end-campaign = { $name }
 end-continue = Pokračovat
+end-anew = Začít novou kampaň
 end-stop = Pro dnešek dost
 end-board = Na stůl
 end-print = Tisk

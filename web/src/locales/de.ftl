@@ -109,6 +109,7 @@ end-again = Noch einmal
 end-harder = Schwerer
 end-campaign = { $name }
 end-continue = Weiter
+end-anew = Eine neue Kampagne beginnen
 end-stop = Für heute Schluss
 end-board = Zum Brett
 end-print = Drucken

@@ -109,6 +109,7 @@ end-again = Play again
 end-harder = Again, harder
 end-campaign = { $name }
 end-continue = Go on
+end-anew = Begin a new campaign
 end-stop = Stop for today
 end-board = Look at the board
 end-print = Print

@@ -109,6 +109,7 @@ end-again = Di nuovo
 end-harder = Più difficile
 end-campaign = { $name }
 end-continue = Avanti
+end-anew = Inizia una nuova campagna
 end-stop = Basta per oggi
 end-board = Guarda il tavolo
 end-print = Stampa

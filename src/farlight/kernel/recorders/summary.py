@@ -80,7 +80,7 @@ class Luck(msgspec.Struct, frozen=True):
 class Onward(msgspec.Struct, frozen=True):
     """Something to play now, and why."""
 
-    kind: Literal["next", "again", "harder", "campaign", "continue"]
+    kind: Literal["next", "again", "harder", "campaign", "continue", "anew"]
     mission: str
     name: str
     text: str = ""

@@ -12,11 +12,11 @@ MOST_SHARED = 3
 
 def read_out(play: MartiansPlay) -> list[str]:
     """All that is read now; nothing while the mission goes on."""
-    return [*_debrief(play), *_epilogue(play)]
+    return [*debrief(play), *epilogue(play)]
 
 
-def _debrief(play: MartiansPlay) -> list[str]:
-    """Keys of the lines: `mission.home.win`, `mission.home.lines.0`, `debrief.db02`."""
+def debrief(play: MartiansPlay) -> list[str]:
+    """How the mission ended, in the keys of its lines: `mission.home.win`, `mission.home.lines.0`, `debrief.db02`."""
     state = play.state
     result = state.flags.get("result", "")
     if not result:
@@ -44,7 +44,7 @@ def _lines(play: MartiansPlay, result: str) -> list[str]:
     return [f"mission.{mission.id}.{ending}", *own, *lines[:MOST_SHARED], *cheer]
 
 
-def _epilogue(play: MartiansPlay) -> list[str]:
+def epilogue(play: MartiansPlay) -> list[str]:
     """The end of a campaign, by what the crew did."""
     state = play.state
     campaign = state.campaign

@@ -47,6 +47,12 @@ def is_reached(play: MartiansPlay, objective: Objective) -> bool:
     return objective.id in state.ticked or (over and objective.live and holds(play, objective.when, About(state.first)))
 
 
+def reached(play: MartiansPlay) -> tuple[str, ...]:
+    """The objectives of the mission that are reached, by their ids on its sheet. M-APP-22."""
+    objectives = play.content.missions[play.state.mission].objectives
+    return tuple(objective.id for objective in objectives if is_reached(play, objective))
+
+
 def is_done(play: MartiansPlay, live: bool = True) -> bool:
     """The objective that the sheet's victory sentence names, where it names one (M-MIS-RIDDLE-01); else all mandatory
     ones, those that hold only for the moment included or left out. M-END-01, M-MIS-HOME-03."""

@@ -49,15 +49,17 @@ def _campaign(seen: MartiansPlay, texts: Texts) -> Iterator[Goal]:
     onward = texts.say("goal-of", number=campaign.number + 1, all=len(card.missions))
     why = tell(card.intro, texts.language)
     yield Goal(texts.say("goal-campaign"), texts.name("campaign", campaign.id), why, steps, onward)
-    changed = tuple(Remark(each, True) for each in _for_good(seen, texts)) if card.legacy else ()
+    changed = tuple(Remark(each, True) for each in for_good(seen, texts))
     if changed:
         letters = texts.say("goal-letters", count=len(campaign.opened))
         yield Goal(texts.say("goal-for-good"), texts.say("goal-changed"), letters, changed)
 
 
-def _for_good(seen: MartiansPlay, texts: Texts) -> Iterator[str]:
+def for_good(seen: MartiansPlay, texts: Texts) -> Iterator[str]:
     """What a legacy campaign has changed about the base, the ground and its people. M-CAMP-08."""
     state, content = seen.state, seen.content
+    if state.campaign is None or not content.campaigns[state.campaign.id].legacy:
+        return
     for fitting in state.fittings:
         yield texts.say("event-fitted", fitting=texts.name("fitting", fitting))
     for space, roi in state.tiles.items():

@@ -1296,9 +1296,10 @@ event-flag-set = { $flag ->
     }
 event-mission-began = Začíná mise „{ $mission }“. { $text }
 event-mission-ended = { $mission }: { $outcome }.
+event-debriefed = „{ $mission }“ skončila: splněno cílů { $done } z { $count }.
 event-envelope-opened = Otevírá se obálka: { $text }
 event-crew-talked = { $who }: „{ $text }“
-event-campaign-saved = Kampaň je uložená; příště přijde „{ $mission }“.
+event-campaign-saved = Kampaň je uložená; příště přijde „{ $mission }“. Astronauti zůstávají; místo může přejít na někoho jiného, nebo na bota.
 event-restored = Stůl vypadá tak jako před misí „{ $mission }“.
 
 ## The table in words
@@ -2786,7 +2787,8 @@ helped-events = Řešit události, než udeří: nevyřešených zůstalo { $cou
 met-own = z vašich; { $profession }
 onward-again = Znovu { $mission }, se stejnými lidmi a jinými kostkami.
 onward-harder = Ještě jednou, { $difficulty }.
-onward-continue = { $campaign } pokračuje: základna zůstane, jak ji opustíte.
+onward-continue = { $campaign } pokračuje: základna zůstane, jak ji opustíte, a astronauti také. Kdo musí odejít, předá své místo někomu jinému, nebo botovi.
+onward-anew = Žádnou misi této kampaně nelze hrát znovu. Nová začíná první misí, se zapečetěnými dopisy a se základnou, která o této zimě nic neví.
 onward-home = Pro začátek: opravy a stavění, blízko domova.
 onward-riddle = Opravovat a stavět už umíte; tady přibude mapa a světlo, které dochází.
 onward-plants = Mapu už znáte; tady jde o laboratoř: vzorky a to, co prozradí.

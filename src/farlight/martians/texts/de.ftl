@@ -1273,9 +1273,10 @@ event-flag-set = { $flag ->
     }
 event-mission-began = Die Mission „{ $mission }“ beginnt. { $text }
 event-mission-ended = { $mission }: { $outcome }.
+event-debriefed = „{ $mission }“ ist vorbei: { $done } von { $count } Zielen erreicht.
 event-envelope-opened = Ein Umschlag wird geöffnet: { $text }
 event-crew-talked = { $who }: „{ $text }“
-event-campaign-saved = Die Kampagne ist gespeichert; als Nächstes kommt „{ $mission }“.
+event-campaign-saved = Die Kampagne ist gespeichert; als Nächstes kommt „{ $mission }“. Die Astronauten bleiben; ein Platz kann an jemand anderen oder an einen Bot gehen.
 event-restored = Der Tisch ist wieder so wie vor „{ $mission }“.
 
 ## The table in words
@@ -2702,7 +2703,8 @@ helped-events = Ereignisse bewältigen, bevor sie zuschlagen: { $count ->
 met-own = von euch; { $profession }
 onward-again = Noch einmal { $mission }, mit denselben Leuten und anderen Würfeln.
 onward-harder = Noch einmal, { $difficulty }.
-onward-continue = { $campaign } geht weiter: Die Basis bleibt, wie ihr sie verlasst.
+onward-continue = { $campaign } geht weiter: Die Basis bleibt, wie ihr sie verlasst, und die Astronauten bleiben auch. Wer gehen muss, gibt den Platz an jemand anderen oder an einen Bot.
+onward-anew = Keine Mission dieser Kampagne kann noch einmal gespielt werden. Eine neue beginnt mit ihrer ersten Mission, versiegelten Briefen und einer Basis, die von diesem Winter nichts weiß.
 onward-home = Zum Anfangen: reparieren und bauen, nah an der Basis.
 onward-riddle = Ihr kennt Reparieren und Bauen; hier kommen die Karte dazu und ein Licht, das ausgeht.
 onward-plants = Ihr kennt die Karte; hier geht es ins Labor: Proben und was sie verraten.

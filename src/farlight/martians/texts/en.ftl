@@ -1213,9 +1213,10 @@ event-flag-set = { $flag ->
     }
 event-mission-began = { $mission } begins. { $text }
 event-mission-ended = { $mission }: { $outcome }.
+event-debriefed = “{ $mission }” is over: { $done } of { $count } goals reached.
 event-envelope-opened = An envelope is opened: { $text }
 event-crew-talked = { $who }: “{ $text }”
-event-campaign-saved = The campaign is saved; next comes “{ $mission }”.
+event-campaign-saved = The campaign is saved; next comes “{ $mission }”. The astronauts stay; a seat may pass to somebody else, or to a bot.
 event-restored = The table is as it was before “{ $mission }”.
 
 ## The table in words
@@ -2656,7 +2657,8 @@ helped-events = Deal with Mission Events before they strike: { $count ->
 met-own = yours; { $profession }
 onward-again = { $mission } once more, with the same people and other dice.
 onward-harder = Once more, { $difficulty }.
-onward-continue = { $campaign } goes on: the base stays as you leave it.
+onward-continue = { $campaign } goes on: the base stays as you leave it, and so do the astronauts. Whoever has to go hands their seat to somebody else, or to a bot.
+onward-anew = No mission of this campaign can be played again. A new one begins with its first mission, sealed letters and a base that knows nothing of this winter.
 onward-home = The place to begin: repairing and building, close to home.
 onward-riddle = You know repairing and building; this adds the map, and light that runs out.
 onward-plants = You know the map; this is about the Laboratory: samples, and what they tell.

@@ -1269,9 +1269,10 @@ event-flag-set = { $flag ->
     }
 event-mission-began = Comincia «{ $mission }». { $text }
 event-mission-ended = { $mission }: { $outcome }.
+event-debriefed = «{ $mission }» è finita: obiettivi raggiunti { $done } su { $count }.
 event-envelope-opened = Si apre una busta: { $text }
 event-crew-talked = { $who }: «{ $text }»
-event-campaign-saved = La campagna è salvata; la prossima missione è «{ $mission }».
+event-campaign-saved = La campagna è salvata; la prossima missione è «{ $mission }». Gli astronauti restano; un posto può passare a qualcun altro, o a un bot.
 event-restored = Il tavolo è com'era prima di «{ $mission }».
 
 ## The table in words
@@ -2716,7 +2717,8 @@ helped-events = Risolvere gli Eventi prima che colpiscano: { $count ->
 met-own = dei vostri; { $profession }
 onward-again = Ancora { $mission }, con le stesse persone e altri dadi.
 onward-harder = Ancora una volta, { $difficulty }.
-onward-continue = { $campaign } continua: la base resta come la lasciate.
+onward-continue = { $campaign } continua: la base resta come la lasciate, e gli astronauti pure. Chi deve andare passa il posto a qualcun altro, o a un bot.
+onward-anew = Nessuna missione di questa campagna si può rigiocare. Una nuova comincia dalla prima missione, con lettere sigillate e una base che di questo inverno non sa nulla.
 onward-home = Per cominciare: riparare e costruire, vicino a casa.
 onward-riddle = Sapete riparare e costruire; qui si aggiungono la mappa e una luce che si spegne.
 onward-plants = Conoscete la mappa; qui si lavora in Laboratorio: campioni, e ciò che raccontano.

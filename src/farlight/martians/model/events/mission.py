@@ -75,6 +75,22 @@ class MissionEnded(Event, frozen=True):
     outcome: str
 
 
+class Debriefed(Event, frozen=True):
+    """How a mission of a campaign ended, kept while the table goes on to the next one."""
+
+    mission: str
+    outcome: str
+    reached: tuple[str, ...]
+    """Objectives, by their ids on the sheet."""
+    told: tuple[str, ...]
+    """What was read, by the keys of the lines."""
+    count: int
+    """Objectives of the sheet, the optional ones included."""
+
+    def refs(self) -> tuple[tuple[str, object], ...]:
+        return (("mission", self.mission), ("done", len(self.reached)), ("count", self.count))
+
+
 class CampaignSaved(Event, frozen=True):
     mission: str
 

@@ -3,7 +3,7 @@
 from farlight.content.ids import Outcome
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.martians.model.content import Definitions
-from farlight.martians.model.events.mission import CampaignSaved, Restored
+from farlight.martians.model.events.mission import CampaignSaved, Debriefed, Restored
 from farlight.martians.model.ids import MissionResult, NumberedThing, ObjectiveId, Thing, that_are
 from farlight.martians.model.mission_checkpoints import clear_table, restore_table, save_table
 from farlight.martians.model.mission_sheets import CampaignCard
@@ -14,7 +14,8 @@ from farlight.martians.rules.campaigns.traits import bring_traits, earn_traits
 from farlight.martians.rules.cargo_bay import choose_parts
 from farlight.martians.rules.context import About, MartiansPlay, holds, run
 from farlight.martians.rules.crew import choose_astronaut, choose_cure, curable, heal
-from farlight.martians.rules.mission_end import is_reached
+from farlight.martians.rules.debriefing import debrief
+from farlight.martians.rules.mission_end import is_reached, reached
 from farlight.martians.rules.mission_history import hand_down
 from farlight.martians.rules.production import change_supply
 from farlight.martians.rules.setup import (
@@ -62,6 +63,7 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
     state = play.state
     campaign, card = running(play)
     result = state.flags.get("result", "")
+    tell_result(play, result)
     campaign.results.append(str(MissionResult(state.mission, result)))
     if Outcome.parse(result).is_won:
         yield from grant_bonuses(play)
@@ -81,6 +83,13 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
         play.end("M-APP-45", "won/campaign" if good else "lost/campaign")
     campaign.number += 1
     play.then(next_mission)
+
+
+def tell_result(play: MartiansPlay, result: str) -> None:
+    """The result screen, before the table is cleared for what comes next. M-APP-35, M-APP-42."""
+    mission = play.content.missions[play.state.mission]
+    told = tuple(debrief(play)) if result else ()
+    play.emit(Debriefed("M-APP-35", mission.id, result, reached(play), told, len(mission.objectives)))
 
 
 def replay_or_restart(play: MartiansPlay) -> Procedure[None]:

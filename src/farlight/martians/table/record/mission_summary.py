@@ -7,28 +7,27 @@ from farlight.kernel import Luck, Onward, Point, Remark, Series, Setup, Summary,
 from farlight.martians.model.ids import ObjectiveId
 from farlight.martians.rules.campaigns.campaign import following
 from farlight.martians.rules.context import MartiansPlay
-from farlight.martians.rules.debriefing import read_out
+from farlight.martians.rules.debriefing import epilogue
 from farlight.martians.rules.facilities import broken_elements
-from farlight.martians.rules.mission_end import is_reached
 from farlight.martians.table.record.mission_tally import MissionTally
 from farlight.texts import Texts, capital
 
 MOST_HELPED = 4
 
 
-def summary_of(seen: MartiansPlay, tally: MissionTally, number: int, setup: Setup, texts: Texts) -> Summary:
-    """All of it, at the moment at which the mission ended."""
+def summary_of(seen: MartiansPlay, tally: MissionTally, setup: Setup, texts: Texts) -> Summary:
+    """All of it. A campaign may have gone on to its next mission: what that clears away is kept in the tally."""
     state = seen.state
     won = Outcome.parse(tally.outcome).is_won
     over = state.campaign is None or bool(state.outcome)
-    told = [texts.name("text", key) for key in read_out(seen)]
+    told = [texts.name("text", key) for key in (*tally.told, *epilogue(seen))]
     return Summary(
-        number, setup.game, state.mission, texts.name("mission", state.mission), tally.outcome, won,
+        tally.number, setup.game, tally.mission, texts.name("mission", tally.mission), tally.outcome, won,
         capital(texts.name("outcome", tally.outcome)), over, tally.node, tally.answers,
-        moment=texts.say("summary-sol", sol=state.sol, sols=state.sols),
+        moment=texts.say("summary-sol", sol=tally.sol, sols=state.sols),
         told=tuple(told),
-        facts=tuple(_facts(seen, texts)),
-        goals=tuple(_goals(seen, texts)),
+        facts=tuple(_facts(seen, tally, texts)),
+        goals=tuple(_goals(seen, tally, texts)),
         series=tuple(_series(seen, tally, texts)),
         moments=key_moments(tally.candidates),
         tolls=tuple(_tolls(seen, tally, texts)),
@@ -36,26 +35,26 @@ def summary_of(seen: MartiansPlay, tally: MissionTally, number: int, setup: Setu
         choices=tuple(_choices(tally, texts)),
         luck=_luck(tally, texts),
         helped=() if won else tuple(_helped(seen, tally, texts))[:MOST_HELPED],
-        onward=tuple(_onward(seen, setup, texts)),
+        onward=tuple(onward_from(seen, setup, texts)),
     )  # fmt: skip
 
 
-def _facts(seen: MartiansPlay, texts: Texts) -> Iterator[str]:
+def _facts(seen: MartiansPlay, tally: MissionTally, texts: Texts) -> Iterator[str]:
     state = seen.state
-    objectives = seen.content.missions[state.mission].objectives
-    yield texts.say("summary-sol", sol=state.sol, sols=state.sols)
+    objectives = seen.content.missions[tally.mission].objectives
+    yield texts.say("summary-sol", sol=tally.sol, sols=state.sols)
     for key, optional in (("summary-goals", False), ("summary-optional", True)):
         known = [each for each in objectives if each.optional is optional]
         if known:
-            yield texts.say(key, done=sum(is_reached(seen, each) for each in known), count=len(known))
+            yield texts.say(key, done=sum(each.id in tally.reached for each in known), count=len(known))
     yield capital(texts.name("difficulty", state.difficulty))
 
 
-def _goals(seen: MartiansPlay, texts: Texts) -> Iterator[Remark]:
-    mission = seen.state.mission
+def _goals(seen: MartiansPlay, tally: MissionTally, texts: Texts) -> Iterator[Remark]:
+    mission = tally.mission
     for each in seen.content.missions[mission].objectives:
         icon = "optional" if each.optional else ""
-        yield Remark(texts.name("objective", str(ObjectiveId(mission, each.id))), is_reached(seen, each), icon)
+        yield Remark(texts.name("objective", str(ObjectiveId(mission, each.id))), each.id in tally.reached, icon)
 
 
 # Figures by sol
@@ -143,16 +142,15 @@ def _luck(tally: MissionTally, texts: Texts) -> Luck | None:
 
 def _helped(seen: MartiansPlay, tally: MissionTally, texts: Texts) -> Iterator[str]:
     """By what was short, the most telling first; nothing that only those know who see what is hidden."""
-    state = seen.state
-    mission = seen.content.missions[state.mission]
+    mission = seen.content.missions[tally.mission]
     if tally.outcome == "lost/death":
         yield texts.say("helped-heal")
     over = broken_elements(seen) - mission.threshold
     if over > 0:
         yield texts.say("helped-repair", over=over, broken=tally.broke, fixed=tally.fixed)
     for each in mission.objectives:
-        if not (each.optional or each.live or is_reached(seen, each)):
-            goal = texts.name("objective", str(ObjectiveId(state.mission, each.id)))
+        if not (each.optional or each.live or each.id in tally.reached):
+            goal = texts.name("objective", str(ObjectiveId(mission.id, each.id)))
             yield texts.say("helped-goal", goal=goal)
     lost = sum(not throw.success for throw in tally.throws)
     if lost:
@@ -167,8 +165,11 @@ def _helped(seen: MartiansPlay, tally: MissionTally, texts: Texts) -> Iterator[s
 # What next
 
 
-def _onward(seen: MartiansPlay, setup: Setup, texts: Texts) -> Iterator[Onward]:
-    """What to play now: the next mission, this one again, or harder, and the campaign. M-APP-35."""
+def onward_from(seen: MartiansPlay, setup: Setup, texts: Texts) -> Iterator[Onward]:
+    """What to play now: the next mission, this one again, or harder, and the campaign. M-APP-35.
+
+    A legacy campaign is never played again: there is only another one, whose difficulty is asked as ever. M-CAMP-08.
+    """
     state, content = seen.state, seen.content
     if state.campaign is not None and not state.outcome:
         name = texts.name("campaign", state.campaign.id)
@@ -176,6 +177,10 @@ def _onward(seen: MartiansPlay, setup: Setup, texts: Texts) -> Iterator[Onward]:
         return
     wanted = following(content, setup.mission, state.outcome)
     name = texts.name("mission", setup.mission)
+    if state.campaign is not None and content.campaigns[state.campaign.id].legacy:
+        yield Onward("anew", setup.mission, name, texts.say("onward-anew"))
+        yield from _campaigns(seen, (setup.mission,), texts)
+        return
     if wanted != setup.mission:
         yield Onward("next", wanted, texts.name("mission", wanted), texts.say(f"onward-{wanted}"), state.difficulty)
     yield Onward("again", setup.mission, name, texts.say("onward-again", mission=name), state.difficulty)
@@ -184,7 +189,11 @@ def _onward(seen: MartiansPlay, setup: Setup, texts: Texts) -> Iterator[Onward]:
     for level in harder:
         told = texts.say("onward-harder", difficulty=texts.name("difficulty", level))
         yield Onward("harder", setup.mission, name, told, level)
-    for campaign in content.campaigns:
-        if campaign not in (wanted, setup.mission):
+    yield from _campaigns(seen, (wanted, setup.mission), texts)
+
+
+def _campaigns(seen: MartiansPlay, known: tuple[str, ...], texts: Texts) -> Iterator[Onward]:
+    for campaign in seen.content.campaigns:
+        if campaign not in known:
             told = texts.say(f"onward-{campaign}")
-            yield Onward("campaign", campaign, texts.name("campaign", campaign), told, state.difficulty)
+            yield Onward("campaign", campaign, texts.name("campaign", campaign), told, seen.state.difficulty)

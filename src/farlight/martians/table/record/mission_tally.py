@@ -9,7 +9,7 @@ from farlight.kernel import Candidate, Event, KeyMoment
 from farlight.martians.model.events.app import EventDone, EventExpired, EventStruck
 from farlight.martians.model.events.base import Broke, Fixed, Produced, ShutDown, WentHungry
 from farlight.martians.model.events.crew import Died, Quarrelled, StressChanged, Wounded
-from farlight.martians.model.events.mission import EnvelopeOpened, MissionEnded, ObjectiveTicked, SolBegan
+from farlight.martians.model.events.mission import Debriefed, EnvelopeOpened, MissionEnded, ObjectiveTicked, SolBegan
 from farlight.martians.model.events.work import ActionFailed, ActionSucceeded, Discovered
 from farlight.martians.model.ids import NotedRoll
 from farlight.martians.rules.context import MartiansPlay
@@ -39,14 +39,19 @@ class Throw(msgspec.Struct, frozen=True):
 class MissionTally:
     """One mission, from its first sol to its end."""
 
-    def __init__(self, mission: str, node: int) -> None:
+    def __init__(self, mission: str, node: int, number: int) -> None:
         self.mission = mission
+        self.number = number
+        """Which of the table's it is, counted from 1."""
         self.since = node
         """The answer before its first."""
         self.node = node
         self.answers = 0
         self.sol = 0
         self.outcome = ""
+        self.reached: tuple[str, ...] = ()
+        self.told: tuple[str, ...] = ()
+        """What was read at its end, by the keys of the lines."""
         self.stress: dict[int, int] = {}
         """By sol, as it stood last; 0 is the start."""
         self.made: dict[str, dict[int, tuple[int, int]]] = {}
@@ -112,6 +117,8 @@ class MissionTally:
                 self.events.append((event.event, {EventDone: "done", EventStruck: "struck"}.get(type(event), "over")))
             case MissionEnded():
                 self.outcome = event.outcome
+            case Debriefed():
+                self.reached, self.told = event.reached, event.told
 
     def _remember(self, node: int, event: Event, texts: Texts) -> None:
         weight = WEIGHTS.get(type(event), 0.0)
