@@ -36,14 +36,15 @@ def settle_one(play: MartiansPlay) -> Procedure[bool]:
 
 
 def _reward(play: MartiansPlay, new: list[str]) -> Procedure[None]:
-    """Some objectives give something at once. M-END-11; what they give may tick others."""
+    """Some objectives open a letter, and some give something at once. M-END-11; what they give may tick others, and may
+    win the mission: a letter that was earned by the same effect is open by then. M-MIS-CAMP-14."""
     state = play.state
+    if state.campaign is not None:
+        yield from _open_envelopes(play, state.campaign)
     for objective in play.content.missions[state.mission].objectives:
         if objective.id in new and objective.reward is not None:
             yield from run(play, objective.reward, About(state.first), "M-END-11")
             yield from settle(play)
-    if state.campaign is not None:
-        yield from _open_envelopes(play, state.campaign)
 
 
 def _open_envelopes(play: MartiansPlay, campaign: Campaign) -> Procedure[None]:
