@@ -12,6 +12,7 @@ from farlight.martians import MartiansGame
 from farlight.martians.model.events.work import ActionSucceeded
 from farlight.martians.model.state import Martians
 from tests.martians.packs import with_legacy
+from tests.recounts import played
 
 Table = Position[Martians, Any]
 SAVES = Path(__file__).parents[1] / "saves"
@@ -192,6 +193,19 @@ def test_a_save_from_between_two_missions_goes_on_without_the_chores_of_then() -
         if table.state.sol == 2:
             break
     assert table.state.mission == "ln2"
+
+
+@pytest.mark.parametrize("missions", range(1, 5))
+def test_a_legacy_campaign_is_taken_up_again_from_a_save_between_its_missions(tmp_path: Path, missions: int) -> None:
+    """M-CAMP-10, M-CAMP-11, M-CAMP-15: with its letters, marks and changes, and the same questions."""
+    timeline = played("martians", "winters", 1, "crew-normal", 4, missions=missions)
+    path = tmp_path / "between.farlight"
+    path.write_bytes(dump(timeline))
+    loaded = load(path, load_game("martians"))
+    assert not loaded.notes
+    table, known = loaded.timeline.position, timeline.position
+    assert (table.state, table.open) == (known.state, known.open)
+    assert table.state.campaign.opened == known.state.campaign.opened != []
 
 
 def test_a_campaign_is_saved_and_continued_in_the_middle(tmp_path: Path) -> None:
