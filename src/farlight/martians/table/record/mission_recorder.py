@@ -43,7 +43,7 @@ from farlight.martians.model.events.mission import (
     SolBegan,
 )
 from farlight.martians.model.state import Martians
-from farlight.martians.rules.debriefing import debrief, epilogue, read_out
+from farlight.martians.rules.debriefing import debrief, epilogue
 from farlight.martians.rules.mission_end import reached
 from farlight.martians.table.goals import for_good
 from farlight.martians.table.places import TINT, place_of
@@ -108,7 +108,7 @@ class MissionRecorder(Recorder[Martians, Definitions]):
         outcome = seen.state.outcome
         if last is None or not outcome or seen.state.campaign is None:
             return last
-        told = tuple(texts.name("text", key) for key in read_out(seen))
+        told = tuple(texts.name("text", key) for key in (*epilogue(seen), *debrief(seen)))
         result, won = capital(texts.name("outcome", outcome)), Outcome.parse(outcome).is_won
         onward = tuple(onward_from(seen, self.setup, texts))
         return replace(last, outcome=outcome, won=won, result=result, over=True, told=told, onward=onward)

@@ -20,7 +20,7 @@ def summary_of(seen: MartiansPlay, tally: MissionTally, setup: Setup, texts: Tex
     state = seen.state
     won = Outcome.parse(tally.outcome).is_won
     over = state.campaign is None or bool(state.outcome)
-    told = [texts.name("text", key) for key in (*tally.told, *epilogue(seen))]
+    told = [texts.name("text", key) for key in (*epilogue(seen), *tally.told)]
     return Summary(
         tally.number, setup.game, tally.mission, texts.name("mission", tally.mission), tally.outcome, won,
         capital(texts.name("outcome", tally.outcome)), over, tally.node, tally.answers,
