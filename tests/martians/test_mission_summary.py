@@ -129,6 +129,7 @@ def test_a_mission_is_told_by_its_own_sheet_though_the_next_one_is_on_the_table(
     assert [goal.text for goal in summary.goals] == [tell(each.text, "en") for each in objectives]
     assert all(goal.done for goal in summary.goals if not goal.icon), "it was won"
     assert not summary.facts[0].startswith("Sol 0")
+    assert "hands their seat to somebody else, or to a bot" in summary.onward[0].text
 
 
 def test_a_finished_campaign_is_told_as_such_at_once_and_from_the_record() -> None:
