@@ -245,7 +245,7 @@ penalty-oxygen = jede Aktion hier kostet 1 Sauerstoff
 penalty-force = jede Aktion hier muss den Erfolgswürfel werfen
 penalty-malfunction = in jedem Sol mehr Störungen
 penalty-wilt = die Pflanzen welken
-penalty-rover-check = Wagtail kann in jedem Sol ausfallen
+penalty-rover-check = die Bachstelze kann in jedem Sol ausfallen
 penalty-lose-sample = in jedem Sol geht eine Probe auf der Karte verloren
 penalty-stress = in jedem Sol mehr Stress
 penalty-token = in jedem Sol ein Plättchen auf diese Anlage
@@ -1217,8 +1217,8 @@ event-plan-filed = Aktion { $stack }: { $who }{ $operator ->
 event-plan-joined = Hilfe bei Aktion { $stack }: { $pawn }.
 event-plan-withdrawn = Aktion { $stack } verliert Aktionssteine oder wird zurückgenommen.
 event-plan-changed = { $what ->
-        [wagtail] Wagtail hilft bei Aktion { $stack }.
-        [badger] Badger hilft bei Aktion { $stack }.
+        [wagtail] Die Bachstelze hilft bei Aktion { $stack }.
+        [badger] Der Dachs hilft bei Aktion { $stack }.
         [no-rover] Aktion { $stack } kommt ohne Rover aus.
        *[perk] Ein Vorteil geht an Aktion { $stack }.
     }
@@ -2315,7 +2315,7 @@ rule-M-PROD-18 = Die Hälfte dessen, was erzeugt und nicht gebraucht wird, kommt
 rule-M-PROD-28 = Defekte Hardware im Sondenraum: In jedem Sol wird eine Probe nach Wahl von der Karte entfernt.
 rule-M-PROD-29 = Defekte Hardware im Labor: Der Stress steigt in jedem Sol um 1.
 rule-M-PROD-30 = Defekte Hardware in der Werkstatt: Sie bekommt in jedem Sol ein Plättchen, das sofort wirkt.
-rule-M-PROD-31 = Defekte Hardware in der Garage: In jedem Sol wird der grüne Wundwürfel geworfen, und eine Wunde ist ein Ausfallplättchen für Wagtail.
+rule-M-PROD-31 = Defekte Hardware in der Garage: In jedem Sol wird der grüne Wundwürfel geworfen, und eine Wunde ist ein Ausfallplättchen für die Bachstelze.
 rule-M-RCD-01 = Es gibt sechs Forschungskarten, jede mit einer Zahl von 1 bis 6 und einem Prozentwert von 15 bis 50.
 rule-M-RCD-02 = Der Effekt sagt, ob die Zahl oder der Prozentwert zählt.
 rule-M-RCD-06 = Ein halber Prozentwert wird auf das nächste ganze Prozent aufgerundet.
@@ -2331,12 +2331,12 @@ rule-M-RND-04 = Eine Mission hat so viele Sols, wie auf ihrem Bogen stehen; mit 
 rule-M-RND-06 = Ein Effekt hält so lange an, wie er sagt: einen Moment, einen Sol oder länger.
 rule-M-RND-07 = Was die Mission über einen Sol sagt, gilt in diesem Sol.
 rule-M-ROV-02 = Ein Rover handelt nie allein: Mindestens ein Aktionsstein muss dabei sein.
-rule-M-ROV-03 = Wagtail zählt bei einmal Erkunden als 2 Aktionssteine; Badger als 1 bei jeder Aktion mit Würfeln draußen.
-rule-M-ROV-05 = Badger kann in der Basis nicht helfen.
+rule-M-ROV-03 = Die Bachstelze zählt bei einmal Erkunden als 2 Aktionssteine; der Dachs als 1 bei jeder Aktion mit Würfeln draußen.
+rule-M-ROV-05 = Der Dachs kann in der Basis nicht helfen.
 rule-M-ROV-06 = Zwei Rover können nicht bei derselben Aktion helfen.
 rule-M-ROV-08 = Jeder Rover hilft pro Sol bei einer Aktion.
 rule-M-ROV-10 = Ein Rover mit Ausfallplättchen ist nicht zu benutzen, bis er repariert ist.
-rule-M-ROV-13 = Solange Rover nicht erkunden dürfen, kann Badger noch bei anderem helfen.
+rule-M-ROV-13 = Solange Rover nicht erkunden dürfen, kann der Dachs noch bei anderem helfen.
 rule-M-ROV-15 = Gefährdete Rover werden am Ende der Aktionsphase geprüft, jeder höchstens einmal.
 rule-M-RREP-02 = Einen Rover zu reparieren, braucht 1 Aktionsstein mit braunen Würfeln oder 2 ohne, und kein Ersatzteil.
 rule-M-RREP-04 = Einen Rover zu reparieren, nimmt ein Plättchen nach Wahl von ihm.
@@ -2598,7 +2598,7 @@ fault-oxygen = kostet 1 Sauerstoff
 fault-force = muss würfeln
 fault-malfunction = Störung +1
 fault-wilt = eine Pflanze welkt
-fault-rover-check = Wagtail kann ausfallen
+fault-rover-check = die Bachstelze kann ausfallen
 fault-lose-sample = eine Probe geht verloren
 fault-stress = Stress +1 je Sol
 fault-token = ein Marker je Sol

@@ -235,7 +235,7 @@ penalty-oxygen = qui ogni azione costa 1 ossigeno
 penalty-force = qui ogni azione deve tirare il dado Successo
 penalty-malfunction = più Avarie a ogni sol
 penalty-wilt = le piante avvizziscono
-penalty-rover-check = Wagtail può guastarsi a ogni sol
+penalty-rover-check = Ballerina può guastarsi a ogni sol
 penalty-lose-sample = a ogni sol si perde un campione sulla mappa
 penalty-stress = più Stress a ogni sol
 penalty-token = un segnalino su questa Struttura a ogni sol
@@ -1213,8 +1213,8 @@ event-plan-filed = Azione { $stack }: { $who }{ $operator ->
 event-plan-joined = Aiuto per l'azione { $stack }: { $pawn }.
 event-plan-withdrawn = L'azione { $stack } perde pedine o viene ritirata.
 event-plan-changed = { $what ->
-        [wagtail] Wagtail aiuta l'azione { $stack }.
-        [badger] Badger aiuta l'azione { $stack }.
+        [wagtail] Ballerina aiuta l'azione { $stack }.
+        [badger] Tasso aiuta l'azione { $stack }.
         [no-rover] L'azione { $stack } fa a meno del rover.
        *[perk] Un vantaggio va all'azione { $stack }.
     }
@@ -2329,7 +2329,7 @@ rule-M-PROD-18 = Metà di quello che si produce e non serve, arrotondata per ecc
 rule-M-PROD-28 = Hardware rotto nel Vano Sonde: a ogni sol si toglie dalla mappa un campione a scelta.
 rule-M-PROD-29 = Hardware rotto nel Laboratorio: lo Stress sale di 1 a ogni sol.
 rule-M-PROD-30 = Hardware rotto nell'Officina: a ogni sol riceve un segnalino, che vale subito.
-rule-M-PROD-31 = Hardware rotto nel Garage: a ogni sol si tira il dado Ferite verde, e una ferita è un segnalino Guasto per Wagtail.
+rule-M-PROD-31 = Hardware rotto nel Garage: a ogni sol si tira il dado Ferite verde, e una ferita è un segnalino Guasto per Ballerina.
 rule-M-RCD-01 = Ci sono sei carte Ricerca, ognuna con un numero da 1 a 6 e una percentuale da 15 a 50.
 rule-M-RCD-02 = L'effetto dice se conta il numero o la percentuale.
 rule-M-RCD-06 = La metà di una percentuale si arrotonda per eccesso all'unità.
@@ -2345,12 +2345,12 @@ rule-M-RND-04 = Una missione ha i sol indicati sulla sua scheda; con meno di qua
 rule-M-RND-06 = Un effetto dura quanto dice: un momento, un sol o di più.
 rule-M-RND-07 = Quello che la missione dice di un sol vale in quel sol.
 rule-M-ROV-02 = Un rover non agisce mai da solo: con lui ci deve essere almeno una pedina.
-rule-M-ROV-03 = Wagtail conta come 2 pedine in un'azione Esplorazione; Badger come 1 in qualsiasi azione con dadi all'esterno.
-rule-M-ROV-05 = Badger non può aiutare dentro la base.
+rule-M-ROV-03 = Ballerina conta come 2 pedine in un'azione Esplorazione; Tasso come 1 in qualsiasi azione con dadi all'esterno.
+rule-M-ROV-05 = Tasso non può aiutare dentro la base.
 rule-M-ROV-06 = Due rover non possono aiutare la stessa azione.
 rule-M-ROV-08 = Ogni rover aiuta un'azione per sol.
 rule-M-ROV-10 = Un rover con un segnalino Guasto non si può usare finché non è riparato.
-rule-M-ROV-13 = Finché i rover non possono esplorare, Badger può comunque aiutare in altre cose.
+rule-M-ROV-13 = Finché i rover non possono esplorare, Tasso può comunque aiutare in altre cose.
 rule-M-ROV-15 = I rover in pericolo si mettono alla prova alla fine della fase Azione, ognuno al massimo una volta.
 rule-M-RREP-02 = Riparare un rover richiede 1 pedina con i dadi marroni o 2 senza, e nessun pezzo di ricambio.
 rule-M-RREP-04 = Riparare un rover gli toglie un segnalino a scelta.
@@ -2612,7 +2612,7 @@ fault-oxygen = costa 1 ossigeno
 fault-force = obbligo di lancio
 fault-malfunction = avarie +1
 fault-wilt = una pianta appassisce
-fault-rover-check = Wagtail può rompersi
+fault-rover-check = Ballerina può rompersi
 fault-lose-sample = si perde un campione
 fault-stress = Stress +1 ogni sol
 fault-token = un segnalino ogni sol
