@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from farlight.content.cards import Name, names_in
+from farlight.content.clauses import is_whole
 from farlight.content.invalid import suggest
 from farlight.content.locate import TomlPath
 from farlight.content.pack import NO_WORDS, LoadedPack
@@ -179,6 +180,8 @@ class ToldTexts:
             yield f"{', '.join(lost)} is missing"
         if found - wanted:
             yield f"{', '.join(sorted(found - wanted))} is not in the English"
+        if not is_whole(words):
+            yield "a clause ({if ...}, {else}, {end}) is not closed, or not opened"
         parts = [len(_PARAGRAPH.split(text.strip())) for text in (english, words)]
         if parts[0] != parts[1]:
             yield f"the English has {parts[0]} paragraphs, this has {parts[1]}"

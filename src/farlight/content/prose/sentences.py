@@ -2,8 +2,8 @@
 
 import re
 
-_CLAUSE = re.compile(r"\{if \w+\}(.*?)(?:\{else\}.*?)?\{end\}", re.DOTALL)
-_FRAME = re.compile(r"\{(?:if \w+|else|end)\}")
+from farlight.content.clauses import FRAME, chosen
+
 _WORD = re.compile(r"\{[^{}]*\}|[^\W_]+(?:['\u2019-][^\W_]+)*")
 _SENTENCE = re.compile(r"[^.!?]+(?:[.!?]+[\"'”)]*|$)")
 SHORT, LONG = 5, 16
@@ -12,7 +12,7 @@ SHORT, LONG = 5, 16
 
 def spoken(text: str) -> str:
     """A text as it may be read aloud: of each clause the first way to tell it."""
-    return _CLAUSE.sub(r"\1", text)
+    return chosen(text, lambda _: True)
 
 
 def words_in(text: str) -> list[str]:
@@ -22,7 +22,7 @@ def words_in(text: str) -> list[str]:
 
 def runs_in(text: str) -> list[list[str]]:
     """The words of a text as they can follow each other: a clause begins anew."""
-    return [run for part in _FRAME.split(text) if (run := words_in(part))]
+    return [run for part in FRAME.split(text) if (run := words_in(part))]
 
 
 def sentences_in(text: str) -> list[str]:

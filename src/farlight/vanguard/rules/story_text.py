@@ -7,8 +7,10 @@ What is named so stays as it was when it was read.
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from farlight.content import LoadedPack, Name
+from farlight.content import LoadedPack, Name, tell
 from farlight.content.cards import names_in
+from farlight.content.clauses import chosen, is_whole
+from farlight.content.translations import ORIGINAL
 from farlight.effects import Problem
 from farlight.vanguard.model.ids import Token, bound_text
 from farlight.vanguard.model.moments import BurialMoment
@@ -16,7 +18,6 @@ from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import others_here
 
 _TOKEN = re.compile(r"\{([^{}]+)\}")
-_CLAUSE = re.compile(r"\{if (\w+)\}(.*?)(?:\{else\}(.*?))?\{end\}", re.DOTALL)
 FRAME = ("else", "end")
 """Tokens that stand for nothing."""
 PRONOUNS = ("they", "them", "their")
@@ -32,13 +33,15 @@ def tokens_in(text: Name) -> list[str]:
 
 
 def unknown_tokens(pack: LoadedPack) -> Iterator[Problem]:
-    """Tokens that nothing stands for."""
+    """Tokens that nothing stands for, and clauses without an end."""
     for kind, cards in pack.cards.items():
         for name, card in cards.items():
             for path, text in names_in(card, (kind, name)):
                 wrong = [token for token in tokens_in(text) if Token.parse(token).word not in WORDS]
                 if wrong:
                     yield pack.problem(path, f"token {{{wrong[0]}}}?")
+                if not is_whole(tell(text, ORIGINAL)):
+                    yield pack.problem(path, "a clause ({if FLAG}, {else}, {end}) is not closed, or not opened")
 
 
 def bound(play: VanguardPlay, place: str, text: Name, who: int) -> str:
@@ -75,8 +78,5 @@ def _values(play: VanguardPlay, tokens: list[str], who: int) -> Iterator[tuple[s
 
 def filled(text: str, values: Mapping[str, str], named: Callable[[str, str], str]) -> str:
     """A text with its clauses chosen and its tokens replaced: `named` has words for a token and what it stands for."""
-
-    def clause(found: re.Match[str]) -> str:
-        return found[2] if values.get(found[1], "0") != "0" else found[3] or ""
-
-    return _TOKEN.sub(lambda token: named(token[1], values.get(token[1], token[1])), _CLAUSE.sub(clause, text))
+    told = chosen(text, lambda flag: values.get(flag, "0") != "0")
+    return _TOKEN.sub(lambda token: named(token[1], values.get(token[1], token[1])), told)
