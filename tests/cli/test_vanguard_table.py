@@ -1,7 +1,9 @@
 """The terminal client at a table of Vanguard: several answers in one line, and what can be looked up."""
 
+import re
 from pathlib import Path
 from random import Random
+from shutil import copytree, ignore_patterns
 
 from farlight.kernel import Setup, Timeline, load, load_game, save
 from tests.cli.run import farlight
@@ -80,5 +82,12 @@ def test_what_is_offered_is_described(tmp_path: Path) -> None:
 
 
 def test_stories_in_english_are_announced_in_other_languages(tmp_path: Path) -> None:
-    assert "Stories and the names of cards are in English so far." not in at_check(tmp_path, "language en")
-    assert "Příběhy a jména karet jsou zatím anglicky." in at_check(tmp_path, "language cs")
+    """A pack may declare fewer languages than the table speaks; our own declares all."""
+    said = "Příběhy a jména karet jsou zatím anglicky."
+    assert said not in at_check(tmp_path, "language cs")
+    pack = tmp_path / "pack"
+    copytree(GAME.pack.path, pack, ignore=ignore_patterns("it", "de", "cs"))
+    head = pack / "pack.toml"
+    head.write_text(re.sub(r"^languages = .*\n", "", head.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
+    table = ("play", "vanguard", "--pack", str(pack), "--mission", "marl", "--seats", "2")
+    assert said in farlight(*table, home=tmp_path, stdin="language cs\n").stdout
