@@ -10,12 +10,13 @@ from farlight.vanguard.lint.campaign_goals import promises_in
 from farlight.vanguard.lint.card_origins import destinations, ways_of
 from farlight.vanguard.lint.log_texts import logs_in
 from farlight.vanguard.lint.logbook_marks import unread
+from farlight.vanguard.lint.story_tokens import wrong_tokens
 from farlight.vanguard.lint.system_maps import charts_in
 from farlight.vanguard.lint.word_contexts import misplaced_in
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY
-from farlight.vanguard.rules.story_text import PRONOUNS, unknown_tokens
+from farlight.vanguard.rules.story_text import PRONOUNS
 
 _SAME = (
     frozenset(("planet", "scenario", "landing")),
@@ -41,7 +42,7 @@ class VanguardPack(CheckedPack[Vanguard]):
 
     def checks(self) -> Iterable[Problem]:
         loaded, content = self.loaded, self._content
-        words = (*unknown_tokens(loaded), *misplaced_in(loaded, content), *charts_in(loaded, content))
+        words = (*wrong_tokens(loaded), *misplaced_in(loaded, content), *charts_in(loaded, content))
         return (*words, *promises_in(loaded, content), *unread(loaded, content))
 
     def logs(self) -> Iterable[Log]:

@@ -7,11 +7,8 @@ What is named so stays as it was when it was read.
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from farlight.content import LoadedPack, Name, tell
-from farlight.content.cards import names_in
-from farlight.content.clauses import chosen, is_whole
-from farlight.content.translations import ORIGINAL
-from farlight.effects import Problem
+from farlight.content import Name
+from farlight.content.clauses import chosen
 from farlight.vanguard.model.ids import Token, bound_text
 from farlight.vanguard.model.moments import BurialMoment
 from farlight.vanguard.rules.context import VanguardPlay
@@ -30,18 +27,6 @@ def tokens_in(text: Name) -> list[str]:
     """The tokens of a text, in whatever language."""
     told = [text] if isinstance(text, str) else text.values()
     return list(dict.fromkeys(token for each in told for token in _TOKEN.findall(each) if token not in FRAME))
-
-
-def unknown_tokens(pack: LoadedPack) -> Iterator[Problem]:
-    """Tokens that nothing stands for, and clauses without an end."""
-    for kind, cards in pack.cards.items():
-        for name, card in cards.items():
-            for path, text in names_in(card, (kind, name)):
-                wrong = [token for token in tokens_in(text) if Token.parse(token).word not in WORDS]
-                if wrong:
-                    yield pack.problem(path, f"token {{{wrong[0]}}}?")
-                if not is_whole(tell(text, ORIGINAL)):
-                    yield pack.problem(path, "a clause ({if FLAG}, {else}, {end}) is not closed, or not opened")
 
 
 def bound(play: VanguardPlay, place: str, text: Name, who: int) -> str:
