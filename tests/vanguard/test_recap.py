@@ -2,6 +2,7 @@
 
 import pytest
 
+from farlight.content import tell
 from farlight.kernel import Event, Play
 from farlight.vanguard.model.events import LogRead, MissionRevealed
 from farlight.vanguard.model.ship_book import Note
@@ -106,7 +107,7 @@ def test_the_end_names_what_comes_next(outcome: str, expected: str) -> None:
     position = table("marl", 1)
     position.state.outcome = outcome
     assert GAME.rules.onward(position.state) == next(
-        card.id for card in CONTENT.scenarios.values() if card.name == expected
+        card.id for card in CONTENT.scenarios.values() if tell(card.name, "en") == expected
     )
     ending = GAME.table.panels(GAME.play(GAME.view(position.state, 0)))[0]
     assert any(("scenario", GAME.rules.onward(position.state)) in line.refs for line in ending.lines)

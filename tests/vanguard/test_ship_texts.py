@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from farlight.content import tell
 from farlight.kernel import Panel
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard.model.ship_book import Note, Sleeve
@@ -101,10 +102,10 @@ def test_destinations_and_ways_of_situations_have_their_own_names() -> None:
     texts = Texts("en", [GAME.texts], GAME.table.name_of)
     for system in CONTENT.systems.values():
         for name, there in system.destinations.items():
-            assert texts.name("destination", f"{system.id}/{name}") == there.name
+            assert texts.name("destination", f"{system.id}/{name}") == tell(there.name, "en")
     for situation in CONTENT.situations.values():
         for number, way in enumerate(situation.choices, 1):
-            assert texts.name("choice", f"{situation.id}.{number}") == way.label
+            assert texts.name("choice", f"{situation.id}.{number}") == tell(way.label, "en")
 
 
 def test_whoever_can_be_assigned_is_told_with_section_rank_and_icon(starmap: Table) -> None:
@@ -133,7 +134,7 @@ def test_a_landing_card_shows_the_parts_that_were_scanned(starmap: Table) -> Non
     state, card = starmap.state, CONTENT.landings["l01"]
     state.ship.scanner = card.id
     texts, planet = texts_at(starmap), CONTENT.planets[card.planet]
-    parts = [texts.name("frequent", ",".join(planet.icons)), texts.name("stat", planet.stat), str(card.notes)]
+    parts = [texts.name("frequent", ",".join(planet.icons)), texts.name("stat", planet.stat), tell(card.notes, "en")]
     for scanned in range(len(CONTENT.shipruling.scan) + 1):
         state.ship.scanned = scanned
         told = page(starmap, "starmap")
@@ -320,7 +321,7 @@ def test_the_recap_is_told_where_a_visit_begins_and_not_later(starmap: Table) ->
     book = starmap.state.ship
     book.chronicle = (Note(len(book.visits), "adrift", "", book.system),)
     assert "previously" not in shown(starmap)
-    assert f"Adrift at {CONTENT.systems[book.system].name}" in page(starmap, "previously")
+    assert f"Adrift at {tell(CONTENT.systems[book.system].name, 'en')}" in page(starmap, "previously")
     book.page = "docking"
     assert "previously" in shown(starmap)
 
