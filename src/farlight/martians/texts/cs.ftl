@@ -214,8 +214,8 @@ part-hardware = hardware
 part-cpu = CPU
 part-any = libovolného druhu
 part-random = náhodně dobraný
-machine-panel = solární panel podle vaší volby
-machine-oxygenator = oxygenátor podle vaší volby
+machine-panel = solární panel podle tvé volby
+machine-oxygenator = oxygenátor podle tvé volby
 machine-best-panel = nejproduktivnější solární panel
 machine-best-oxygenator = nejproduktivnější oxygenátor
 machine-panels = všechny solární panely
@@ -228,7 +228,7 @@ track-living = stupnice poruch obytného komplexu
 track-systems = stupnice poruch systémového komplexu
 track-highest = nejvyšší stupnice poruch
 track-lowest = nejnižší stupnice poruch
-track-any = stupnice poruch podle vaší volby
+track-any = stupnice poruch podle tvé volby
 keyword-complication = komplikace
 keyword-obstacle = překážka
 keyword-problem = problém
@@ -369,7 +369,7 @@ thing-sample = vzorek
 thing-examined = zanalyzovaný vzorek
 thing-sample-or-examined = vzorek, zanalyzovaný nebo ne
 thing-nutrient = nález 1 až 5
-thing-nutrient-name = živina podle vaší volby
+thing-nutrient-name = živina podle tvé volby
 thing-crate = bedna
 thing-crate-with = bedna ({ $facilities })
 thing-gas = láhev s plynem
@@ -605,7 +605,7 @@ die-adventure = kostka dobrodružství
 dieout-yellow = žlutá kostka poruch
 dieout-orange = oranžová kostka poruch
 dieout-red = červená kostka poruch
-dieout-any = kostka poruch podle vaší volby
+dieout-any = kostka poruch podle tvé volby
 face-success = úspěch
 face-blank = nic
 face-wound = rána
@@ -703,7 +703,7 @@ prompt-remove-sample = Který vzorek z mapy zmizí?
 prompt-shut-down = Chybí { $supply }: základna vyrábí { $made } a potřebuje { $needed }. Co půjde do odstávky?
 prompt-short = Na všechno nestačí { $supply }: něco se bude muset vypnout. Nejdřív můžete něco použít.
 prompt-hunger = Jídlo nestačí pro všechny. Nejdřív můžete něco použít.
-prompt-wilting = Zařízení { $facility }: rostliny začínají vadnout. Zachráníte je? Cena: od každého 1 ({ $cost })
+prompt-wilting = Zařízení { $facility }: rostliny začínají vadnout. Zachráníte je, když zaplatíte po 1 ({ $cost })?
 prompt-go-hungry = Jídla je málo: kdo zůstane bez porce a utrpí ránu?
 prompt-redraw-malfunction = Dobrali jste kartu poruchy „{ $malfunction }“. Necháte si ji?
 prompt-redraw-research = Dobrali jste kartu výzkumu { $research }. Necháte si ji?
@@ -919,7 +919,7 @@ about-do-action-tile = 1 figurka na konci fáze otočí dílek odstávky
 about-do-action-raise-panel = postavit záložní solární panel: o 4 energie víc; má oba své prvky (2) nefunkční a jeho hardware přináší každý sol víc poruch
 about-do-action-raise-oxygenator = postavit záložní oxygenátor: o 3 kyslíku víc; má své 3 prvky nefunkční a jeho hardware přináší každý sol víc poruch
 about-do-action-raise-farm = postavit záložní farmu: o 1 skleník víc; má své 4 prvky nefunkční, její rostliny do opravy vadnou a její hardware přináší každý sol víc poruch
-about-do-action-trim-beds = spotřebovat náhradní díl: Optimální podmínky stoupnou o kartu výzkumu
+about-do-action-trim-beds = spotřebovat náhradní díl: Optimální podmínky stoupnou o hodnotu karty výzkumu
 about-do-action-read-beacon = zjistit, co je v jednom z kontejnerů
 about-do-action-hold-signal = jeden maják vydrží o 2 dny déle
 about-do-action-thicken-air = spotřebovat láhev s plynem a kyslíkové filtry: půl karty výzkumu pro jednu živinu
@@ -928,20 +928,20 @@ about-do-action-compare-frames = odstranit 2 signály a 1 dát kamkoli do prsten
 about-do-action-correct-fix = přesunout signál na sousední pole v prstenci značky
 about-do-action-think-like-a-magpie = vyřadit ze hry 2 karty směru
 about-do-action-pitch-tent = základna venku: od příštího solu mohou cesty začínat tam
-about-do-action-pull-fuse = kostkou poruch podle vaší volby se v tomto solu nehází
+about-do-action-pull-fuse = kostkou poruch podle tvé volby se v tomto solu nehází
 about-do-action-unpack-crate = uvést do hry zařízení z bedny
 about-do-action-unpack-together = dvě bedny najednou, za 1 figurku navíc
 about-do-action-scout-drone = podívat se na dílek pole, aniž by tam někdo šel
-about-do-action-cross-check = spotřebovat zanalyzovaný vzorek: Archiv stoupne o kartu výzkumu
+about-do-action-cross-check = spotřebovat zanalyzovaný vzorek: Archiv stoupne o hodnotu karty výzkumu
 about-do-action-sharpen-drill = v příštím solu přinese jedna akce sběru dva vzorky
 about-do-action-plant-an-ear = dát ucho na prozkoumané pole
 about-do-action-listen = seřadit příští dva dílky jednoho prstence
 about-do-action-stack-the-traces = Zaměření stoupne o půl karty výzkumu
-about-do-action-fire-the-thumper = spotřebovat venku hardware: Zaměření stoupne o kartu výzkumu
+about-do-action-fire-the-thumper = spotřebovat venku hardware: Zaměření stoupne o hodnotu karty výzkumu
 about-do-action-raise-the-rig = postavit vrtnou soupravu směrem ke zvonu v prstenci 2
 about-do-action-roof-against-stones = postavit venku úkryt před bouří
 about-do-action-something-halfway = postavit sklad směrem ke zvonu v prstenci 1
-about-do-action-run-the-string = Vrt stoupne o kartu výzkumu
+about-do-action-run-the-string = Vrt stoupne o hodnotu karty výzkumu
 about-do-action-night-shift = 2 figurky a 1× energie, bez kostek: Vrt stoupne o půl karty výzkumu
 about-do-action-sleeve-the-hole = Vrt už nemůže klesnout
 about-do-action-read-the-slope = posunout tmavý pruh o jedno pole
@@ -952,9 +952,9 @@ about-do-action-set-an-anchor = dát kotvu na prozkoumané pole prstence 1
 about-do-action-take-up-slack = Zátěž stoupne o půl karty výzkumu
 about-do-action-tie-in = poslední krok plánu „zpevnit“
 about-do-action-cut-the-relief = vyříznout zářez do ledu směrem ke zvonu v prstenci 2
-about-do-action-open-the-valve = Zátěž stoupne o kartu výzkumu
+about-do-action-open-the-valve = Zátěž stoupne o hodnotu karty výzkumu
 about-do-action-level-the-yard = urovnat pole prstence 1 naproti zvonu
-about-do-action-move-a-module = přesunout zařízení obytného nebo pracovního komplexu: Zátěž stoupne o kartu výzkumu
+about-do-action-move-a-module = přesunout zařízení obytného nebo pracovního komplexu: Zátěž stoupne o hodnotu karty výzkumu
 about-do-action-hook-up = poslední krok plánu „přesunout“
 about-do-action-bury-the-recorder = nechat svědka v prstenci 2 nebo 3
 about-do-action-ease-off = 2 figurky, bez kostek: Pnutí klesne o 10
@@ -1184,8 +1184,8 @@ event-malfunction-drawn = Porucha „{ $malfunction }“: { $text } { $first_eff
 event-malfunction-discarded = Porucha „{ $malfunction }“ nemá účinek: { $why }.
 event-die-rolled = { $who } hází ({ $die }): { $face }.
 event-malfunction-rolled = Padlo { $face } ({ $die }).
-event-broke = Porucha: { $element }.
-event-fixed = Opraveno: { $element }.
+event-broke = Porucha ({ $element }).
+event-fixed = Opraveno ({ $element }).
 event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = Pryč je { $token }: { $place }.
 event-token-ignored = Druhý { $token } se nepřidává, tento účinek už tu platí: { $place }.
@@ -1193,7 +1193,7 @@ event-shut-down = { $made ->
         [0] Zařízení { $facility } jde do odstávky: chybí { $kind }.
        *[other] Zařízení { $facility } jde do odstávky, { $kind } nestačí: základna vyrábí { $made } a potřebuje { $needed }.
     }
-event-tile-turned = Zařízení { $facility }, dílek odstávky se otáčí: „{ $shutdown }“. { $acting_effect }
+event-tile-turned = Dílek odstávky ({ $facility }) se otáčí: „{ $shutdown }“. { $acting_effect }
 event-tile-discarded = Zařízení { $facility }: { $kind } je zase zpátky.
 event-tile-stays = Zařízení { $facility } zatím zůstává v odstávce.
 event-produced = Výroba ({ $supply }): vyrobeno { $made }, potřeba { $needed }{ $banked ->
@@ -1606,10 +1606,10 @@ effect-thin-directions = vyřaď ze hry { $count ->
 effect-remember-direction = dober kartu směru a zapiš { $flag }
 effect-remember-chosen-direction = dober dvě karty směru, jednu zvol a zapiš { $flag }
 effect-peek-ring = nahlédni na příští dílek prstence { $ring } a nech ho nahoře, nebo ho dej dospod
-effect-scout = prozkoumej pole prstence { $ring }, na které dosáhnete, bez jeho nálezu
-effect-survey = prozkoumej pole prstence { $ring }, na které dosáhnete, i s jeho nálezem
+effect-scout = prozkoumej pole prstence { $ring }, na které dosáhneš, bez jeho nálezu
+effect-survey = prozkoumej pole prstence { $ring }, na které dosáhneš, i s jeho nálezem
 effect-arrange-tiles = nahlédni na příští dva dílky jednoho prstence a vrať je v libovolném pořadí
-effect-scan-space = ukaž dílek pole, na které dosáhnete; pole zůstane neprozkoumané
+effect-scan-space = ukaž dílek pole, na které dosáhneš; pole zůstane neprozkoumané
 effect-open-bell-road = prozkoumej první pole směrem ke zvonu
 effect-mark-spot = na { $space } přijde { $spot }
 effect-unmark-spot = zmizí { $spot } ({ $space })
@@ -1623,7 +1623,7 @@ effect-move-spot = { $spot } podle tvé volby se ve svém prstenci posune { $cou
        *[other] až o { $count } polí
     }
 effect-move-spot-clockwise = { $spot } se posune na další pole po směru hodinových ručiček
-effect-add-spot = dober kartu směru a tam v prstenci { $ring } přibude { $spot }
+effect-add-spot = dober kartu směru, v tom směru přibude v prstenci { $ring } { $spot }
 effect-add-beside = { $spot } přibude vedle jiného
 effect-spread = dober { $count ->
         [one] kartu směru
@@ -1636,8 +1636,16 @@ effect-fade-signal = odstraň signál nejdál od základny
 effect-place-drawn-signal = přesuň nový signál na kterékoli pole jeho prstence
 effect-land-signal = polož signál na pole bez signálu v prstenci značky
 effect-shift-signal = přesuň signál v prstenci značky na sousední pole
-effect-gain-supply = získej { $count } { of-supply }
-effect-lose-supply = ztrať { $count } { of-supply }
+effect-gain-supply = získej { $count ->
+        [one] 1 jednotku { of-supply }
+        [other] { $count } jednotek { of-supply }
+       *[few] { $count } jednotky { of-supply }
+    }
+effect-lose-supply = ztrať { $count ->
+        [one] 1 jednotku { of-supply }
+        [other] { $count } jednotek { of-supply }
+       *[few] { $count } jednotky { of-supply }
+    }
 effect-raise-track = { $track } stoupne o { $count }
 effect-lower-track = { $track } klesne o { $count }
 effect-swap-tracks = stupnice poruch pracovního a systémového komplexu si vymění hodnoty
@@ -1659,7 +1667,7 @@ effect-strip = jeden funkční prvek ({ $complex }) se porouchá a získáš { $
     } jeho druhu
 effect-put = polož 1 { $token } { into-facility }
 effect-queue = polož 1 { $token } { into-facility } na příští sol
-effect-load = polož 1 { $token } na { $rover }
+effect-load = { $rover } dostane 1 { $token }
 effect-clear-rover = odstraň všechny žetony, které má { $rover }
 effect-unload = odstraň 1 { $token }, který má { $rover }
 effect-unload-one = odstraň z některého roveru žeton podle tvé volby
@@ -1761,15 +1769,15 @@ effect-sure-action = akce „{ $action }“ { $when } jednou uspěje s 1 figurko
 effect-waive = akci „{ $action }“ { $when } jednou stačí jen figurky
 effect-ease-action = akce „{ $action }“ potřebuje v této misi o 1 figurku méně
 effect-reroll = přehoď { $when } jednu { $colour } kostku
-effect-redraw-research = dober { $when } jednu kartu výzkumu znovu, pokud se vám nelíbí
-effect-redraw-drawn-research = dober v této misi jednu kartu výzkumu znovu, pokud se vám nelíbí
-effect-redraw-malfunction = dober v této misi jednu kartu poruchy znovu, pokud se vám nelíbí
+effect-redraw-research = dober { $when } jednu kartu výzkumu znovu, pokud se ti nelíbí
+effect-redraw-drawn-research = dober v této misi jednu kartu výzkumu znovu, pokud se ti nelíbí
+effect-redraw-malfunction = dober v této misi jednu kartu poruchy znovu, pokud se ti nelíbí
 effect-double-gather = jedna akce sběru přinese v příštím solu dva vzorky
-effect-discount-die = jedna kostka poruch platí o 2 méně, kdykoli chcete
+effect-discount-die = jedna kostka poruch platí o 2 méně, kdykoli chceš
 effect-advance = stupnice { $sheet } stoupne o { $count } %
 effect-retreat = stupnice { $sheet } klesne o { $count } %
-effect-advance-by-card = stupnice { $sheet } stoupne o kartu výzkumu
-effect-advance-by-half-card = stupnice { $sheet } stoupne o půl karty výzkumu
+effect-advance-by-card = stupnice { $sheet } stoupne o hodnotu karty výzkumu
+effect-advance-by-half-card = stupnice { $sheet } stoupne o polovinu hodnoty karty výzkumu
 effect-set-sheet = nastavte stupnici { $sheet } na { $count } %
 effect-hold-sheet = stupnice { $sheet } už nemůže klesnout
 effect-calm-sheet = stupnice { $sheet } v příští fázi výroby nestoupne
@@ -1779,7 +1787,7 @@ effect-remember-direction-unmet = dober kartu směru pro něco pozdějšího
 effect-remember-chosen-direction-unmet = dober dvě karty směru a jednu vyber pro něco pozdějšího
 effect-fit = napořád zabuduj { $fitting }
 effect-gain-greenhouse = získej skleník
-effect-turn-ground = napořád změň { $space } na { $roi }
+effect-turn-ground = { $space } je teď napořád { $roi }
 effect-remember-across = zapiš směr naproti ({ $other }) jako { $flag }
 effect-remember-across-unmet = zapiš směr na později
 effect-remember-by-lot = los rozhodne, zda je { $flag } „{ $value }“, nebo „{ $other }“
@@ -1799,7 +1807,7 @@ effect-trace-beacon = maják podle tvé volby vydrží o { $count ->
 effect-free-beacon = odstraň žeton figurky navíc z kontejneru podle tvé volby
 effect-identify-beacon = zjisti, co je v kontejneru podle tvé volby
 effect-burden-beacons = každý kontejner dostane žeton figurky navíc
-effect-redraw-beacon-card = dober v této misi jednu kartu výzkumu ve fázi výroby znovu, pokud se vám nelíbí
+effect-redraw-beacon-card = dober v této misi jednu kartu výzkumu ve fázi výroby znovu, pokud se ti nelíbí
 effect-move-crate-clockwise = posuň jednu bednu na další pole po směru hodinových ručiček
 effect-move-crate-back = posuň tuto bednu zpět
 effect-move-crate = přesuň jednu bednu na sousední pole
@@ -1834,8 +1842,16 @@ condition-morale-is-lowest = je morálka nejníž, jak jen může být
 condition-morale-is-lowest-not = není morálka nejníž, jak jen může být
 condition-stress-at-least = je stres aspoň { $count }
 condition-stress-at-least-not = je stres nižší než { $count }
-condition-supply-at-least = máte aspoň { $count } { of-supply }
-condition-supply-at-least-not = máte méně než { $count } { of-supply }
+condition-supply-at-least = máte aspoň { $count ->
+        [one] 1 jednotku { of-supply }
+        [other] { $count } jednotek { of-supply }
+       *[few] { $count } jednotky { of-supply }
+    }
+condition-supply-at-least-not = máte méně než { $count ->
+        [one] 1 jednotku { of-supply }
+        [other] { $count } jednotek { of-supply }
+       *[few] { $count } jednotky { of-supply }
+    }
 condition-wounded = má tento astronaut ránu
 condition-wounded-not = nemá tento astronaut žádnou ránu
 condition-wounds-at-least = má tento astronaut aspoň { $count ->
@@ -2351,8 +2367,8 @@ rule-M-MIS-HOME-06 = Od solu 3 se každý sol hází žlutou kostkou poruch.
 rule-M-MIS-HOME-07 = Spadlé sondy leží na jihu prstenců 1 a 2: najdou se průzkumem těchto polí.
 rule-M-MIS-HOME-08 = Spadlá sonda vydá náhradní díly podle hodu: bližší podle žluté kostky, vzdálenější podle oranžové.
 rule-M-MIS-HOME-09 = Druhy náhradních dílů ze sond volíte vy; dostupné jsou v příštím solu.
-rule-M-MIS-HOME-10 = Každá oprava záložní farmy zvýší Optimální podmínky o kartu výzkumu.
-rule-M-MIS-HOME-11 = Náhradní díl věnovaný funkčnímu prvku záložní farmy zvýší Optimální podmínky o kartu výzkumu.
+rule-M-MIS-HOME-10 = Každá oprava záložní farmy zvýší Optimální podmínky o hodnotu karty výzkumu.
+rule-M-MIS-HOME-11 = Náhradní díl věnovaný funkčnímu prvku záložní farmy zvýší Optimální podmínky o hodnotu karty výzkumu.
 rule-M-MIS-HOME-14 = Farma je plná: skleník pro další rostlinu má záložní farma.
 rule-M-MIS-HOME-O1 = Jedna akce stavby uvede do hry záložní solární panel se všemi prvky nefunkčními.
 rule-M-MIS-HOME-O2 = Jedna akce stavby uvede do hry záložní oxygenátor se všemi prvky nefunkčními.

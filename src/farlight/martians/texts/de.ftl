@@ -376,7 +376,7 @@ thing-ring-marker-frames = Bildmarker
 thing-ring-marker-fix = Peilmarker
 thing-of-ring = { $thing } aus Ring { $ring }
 thing-once-examined = { $thing }, untersucht
-thing-from = ein ausgebautes Teil, { $element }: ab jetzt { $penalty }
+thing-from = ein Teil ausbauen ({ $element }; Strafe ab jetzt – { $penalty })
 container-food = der Vorratsbehälter
 container-parts = der Teilebehälter
 container-science = der Instrumentenbehälter
@@ -1556,8 +1556,44 @@ effect-thin-directions = { $count ->
         [one] eine Richtungskarte
        *[other] { $count } Richtungskarten
     } nach Wahl aus dem Spiel nehmen, solange mehr als vier übrig sind
-effect-remember-direction = eine Richtungskarte für { $flag } ziehen
-effect-remember-chosen-direction = zwei Richtungskarten ziehen und eine für { $flag } auswählen
+effect-remember-direction = eine Richtungskarte für { $flag ->
+        [log-read] das Lesen des Logbuchs
+        [e1] die erste Wahl
+        [e2] die zweite Wahl
+        [e4] die vierte Wahl
+        [well-dir] die Richtung des Brunnens
+        [well] der Brunnen
+        [sledge] der Schlitten
+        [culture] die Kultur
+        [control] die Kontrollprobe
+        [origin] die Herkunft
+        [branch] der Entschluss
+        [petrel-dir] die Richtung der Petrel
+        [tin] die Dose
+        [letter] der Brief
+        [library] die Bibliothek
+        [checklist] die Checkliste
+       *[other] { $flag }
+    } ziehen
+effect-remember-chosen-direction = zwei Richtungskarten ziehen und eine für { $flag ->
+        [log-read] das Lesen des Logbuchs
+        [e1] die erste Wahl
+        [e2] die zweite Wahl
+        [e4] die vierte Wahl
+        [well-dir] die Richtung des Brunnens
+        [well] der Brunnen
+        [sledge] der Schlitten
+        [culture] die Kultur
+        [control] die Kontrollprobe
+        [origin] die Herkunft
+        [branch] der Entschluss
+        [petrel-dir] die Richtung der Petrel
+        [tin] die Dose
+        [letter] der Brief
+        [library] die Bibliothek
+        [checklist] die Checkliste
+       *[other] { $flag }
+    } auswählen
 effect-peek-ring = die nächste Kachel von Ring { $ring } ansehen und oben lassen oder unter den Stapel legen
 effect-scout = ein erreichbares Feld von Ring { $ring } erkunden, ohne seinen Fund
 effect-survey = ein erreichbares Feld von Ring { $ring } erkunden, mit seinem Fund
@@ -1649,7 +1685,7 @@ effect-remove-sample = eine Probe nach Wahl von der Karte entfernen
 effect-take-sample = eine Probe von der Karte in den Frachtraum nehmen
 effect-sprinkle-samples = eine Probe auf dieses Feld und eine auf ein erkundetes Nachbarfeld legen
 effect-examine-sample = eine Probe aus dem Frachtraum sofort untersuchen
-effect-unexamine-sample = eine untersuchte Probe gilt wieder als nicht untersucht
+effect-unexamine-sample = eine untersuchte Probe auf nicht untersucht setzen
 effect-gain-poi = einen Fund erhalten
 effect-gain-upgrade = eine zufällige Ausbaukarte erhalten
 effect-select-upgrade = eine Ausbaukarte nach Wahl erhalten
@@ -1678,22 +1714,22 @@ effect-mark-astronaut = { $when } { $mark }
 effect-unmark-astronaut = „{ $mark }“ { $when } aufheben
 effect-refresh-one = eine eingesetzte Fähigkeit wieder verfügbar machen
 effect-refresh-all = alle eingesetzten Fähigkeiten wieder verfügbar machen
-effect-ease = { $when } kostet { $perk ->
+effect-ease = { $when } { $perk ->
         [any] eine Aktion
        *[other] eine Aktion „{ $perk }“
-    } 1 Aktionsstein weniger
-effect-ease-own = { $when } kostet { $perk ->
+    } mit 1 Aktionsstein weniger ausführen
+effect-ease-own = { $when } { $perk ->
         [any] eine eigene Aktion
        *[other] eine eigene Aktion „{ $perk }“
-    } 1 Aktionsstein weniger
-effect-sure = { $when } gelingt { $perk ->
+    } mit 1 Aktionsstein weniger ausführen
+effect-sure = { $when } { $perk ->
         [any] eine Aktion
        *[other] eine Aktion „{ $perk }“
-    } mit 1 Aktionsstein und ohne Würfel
-effect-sure-own = { $when } gelingt { $perk ->
+    } mit 1 Aktionsstein und ohne Würfel schaffen
+effect-sure-own = { $when } { $perk ->
         [any] eine eigene Aktion
        *[other] eine eigene Aktion „{ $perk }“
-    } mit 1 Aktionsstein und ohne Würfel
+    } mit 1 Aktionsstein und ohne Würfel schaffen
 effect-sure-action = „{ $action }“ gelingt { $when } einmal mit 1 Aktionsstein und ohne Würfel
 effect-waive = „{ $action }“ kostet { $when } einmal nur Aktionssteine
 effect-ease-action = „{ $action }“ kostet in dieser Mission 1 Aktionsstein weniger
@@ -1710,16 +1746,139 @@ effect-advance-by-half-card = { $sheet } um eine halbe Forschungskarte erhöhen
 effect-set-sheet = { $sheet } auf { $count } % setzen
 effect-hold-sheet = { $sheet } ab jetzt nie mehr senken
 effect-calm-sheet = { $sheet } in der nächsten Produktionsphase nicht erhöhen
-effect-remember-flag = für später notieren, dass { $flag } „{ $value }“ ist
+effect-remember-flag = für später notieren, dass { $flag ->
+        [log-read] das Lesen des Logbuchs
+        [e1] die erste Wahl
+        [e2] die zweite Wahl
+        [e4] die vierte Wahl
+        [well-dir] die Richtung des Brunnens
+        [well] der Brunnen
+        [sledge] der Schlitten
+        [culture] die Kultur
+        [control] die Kontrollprobe
+        [origin] die Herkunft
+        [branch] der Entschluss
+        [petrel-dir] die Richtung der Petrel
+        [tin] die Dose
+        [letter] der Brief
+        [library] die Bibliothek
+        [checklist] die Checkliste
+       *[other] { $flag }
+    } „{ $value ->
+        [seeds] Samen
+        [tools] Werkzeug
+        [clean] Reinraum
+        [filter] Filter
+        [none] nichts
+        [capsule] Kapsel
+        [larder] Vorratskammer
+        [leave] dalassen
+        [take] mitnehmen
+        [keep] behalten
+        [send] schicken
+        [alive] lebendig
+        [dead] tot
+        [native] heimisch
+        [stowaway] eingeschleppt
+        [empty] leer
+        [shut] verschlossen
+        [asked] gefragt
+        [hushed] verstummt
+        [quiet] still
+        [ticked] abgehakt
+       *[other] { $value }
+    }“ ist
 effect-remember-flag-unmet = etwas für später notieren
 effect-remember-direction-unmet = eine Richtungskarte für etwas Späteres ziehen
 effect-remember-chosen-direction-unmet = zwei Richtungskarten ziehen und eine für etwas Späteres wählen
 effect-fit = für immer { $fitting } einbauen
 effect-gain-greenhouse = ein Gewächshaus erhalten
-effect-turn-ground = { $space } für immer in { $roi } verwandeln
-effect-remember-across = die Richtung gegenüber { $other } als { $flag } notieren
+effect-turn-ground = { $space } für immer in „{ $roi }“ verwandeln
+effect-remember-across = die Richtung gegenüber { $other } als { $flag ->
+        [log-read] das Lesen des Logbuchs
+        [e1] die erste Wahl
+        [e2] die zweite Wahl
+        [e4] die vierte Wahl
+        [well-dir] die Richtung des Brunnens
+        [well] der Brunnen
+        [sledge] der Schlitten
+        [culture] die Kultur
+        [control] die Kontrollprobe
+        [origin] die Herkunft
+        [branch] der Entschluss
+        [petrel-dir] die Richtung der Petrel
+        [tin] die Dose
+        [letter] der Brief
+        [library] die Bibliothek
+        [checklist] die Checkliste
+       *[other] { $flag }
+    } notieren
 effect-remember-across-unmet = eine Richtung für später notieren
-effect-remember-by-lot = auslosen, ob { $flag } „{ $value }“ oder „{ $other }“ ist
+effect-remember-by-lot = auslosen, ob { $flag ->
+        [log-read] das Lesen des Logbuchs
+        [e1] die erste Wahl
+        [e2] die zweite Wahl
+        [e4] die vierte Wahl
+        [well-dir] die Richtung des Brunnens
+        [well] der Brunnen
+        [sledge] der Schlitten
+        [culture] die Kultur
+        [control] die Kontrollprobe
+        [origin] die Herkunft
+        [branch] der Entschluss
+        [petrel-dir] die Richtung der Petrel
+        [tin] die Dose
+        [letter] der Brief
+        [library] die Bibliothek
+        [checklist] die Checkliste
+       *[other] { $flag }
+    } „{ $value ->
+        [seeds] Samen
+        [tools] Werkzeug
+        [clean] Reinraum
+        [filter] Filter
+        [none] nichts
+        [capsule] Kapsel
+        [larder] Vorratskammer
+        [leave] dalassen
+        [take] mitnehmen
+        [keep] behalten
+        [send] schicken
+        [alive] lebendig
+        [dead] tot
+        [native] heimisch
+        [stowaway] eingeschleppt
+        [empty] leer
+        [shut] verschlossen
+        [asked] gefragt
+        [hushed] verstummt
+        [quiet] still
+        [ticked] abgehakt
+       *[other] { $value }
+    }“ oder „{ $other ->
+        [seeds] Samen
+        [tools] Werkzeug
+        [clean] Reinraum
+        [filter] Filter
+        [none] nichts
+        [capsule] Kapsel
+        [larder] Vorratskammer
+        [leave] dalassen
+        [take] mitnehmen
+        [keep] behalten
+        [send] schicken
+        [alive] lebendig
+        [dead] tot
+        [native] heimisch
+        [stowaway] eingeschleppt
+        [empty] leer
+        [shut] verschlossen
+        [asked] gefragt
+        [hushed] verstummt
+        [quiet] still
+        [ticked] abgehakt
+       *[other] { $other }
+    }“ ist
 effect-remember-by-lot-unmet = etwas auslosen
 effect-settle-spot = { $spot }: eines der nahen Felder wählen, dort liegt { $other }
 effect-tick = { $objective } abhaken
@@ -1864,8 +2023,8 @@ condition-outside = das außerhalb der Basis geschieht
 condition-outside-not = das innerhalb der Basis geschieht
 condition-at-space = es um { $space } geht
 condition-at-space-not = es nicht um { $space } geht
-condition-thing-is = es { $thing } ist
-condition-thing-is-not = es nicht { $thing } ist
+condition-thing-is = es „{ $thing }“ ist
+condition-thing-is-not = es nicht „{ $thing }“ ist
 condition-repaired = { in-facility } etwas repariert wurde
 condition-repaired-not = { in-facility } nichts repariert wurde
 condition-first-this-sol = es das erste Mal in diesem Sol ist
@@ -1958,15 +2117,97 @@ condition-examined-total-not = ihr weniger als { $count ->
     } untersucht habt
 condition-idle-bench = im letzten Sol an keiner Probe geforscht wurde
 condition-idle-bench-not = im letzten Sol an einer Probe geforscht wurde
-condition-gathered = { $thing } heimgebracht wurde
-condition-gathered-not = { $thing } nicht heimgebracht wurde
-condition-found = { $thing } gefunden wurde
-condition-found-not = { $thing } nicht gefunden wurde
+condition-gathered = „{ $thing }“ heimgebracht wurde
+condition-gathered-not = „{ $thing }“ nicht heimgebracht wurde
+condition-found = „{ $thing }“ gefunden wurde
+condition-found-not = „{ $thing }“ nicht gefunden wurde
 condition-ticked = { $objective } erreicht ist
 condition-ticked-not = { $objective } nicht erreicht ist
 condition-unmet = vorher etwas geschehen ist
-condition-flag-is = { $flag } „{ $value }“ ist
-condition-flag-is-not = { $flag } nicht „{ $value }“ ist
+condition-flag-is = { $flag ->
+        [log-read] das Lesen des Logbuchs
+        [e1] die erste Wahl
+        [e2] die zweite Wahl
+        [e4] die vierte Wahl
+        [well-dir] die Richtung des Brunnens
+        [well] der Brunnen
+        [sledge] der Schlitten
+        [culture] die Kultur
+        [control] die Kontrollprobe
+        [origin] die Herkunft
+        [branch] der Entschluss
+        [petrel-dir] die Richtung der Petrel
+        [tin] die Dose
+        [letter] der Brief
+        [library] die Bibliothek
+        [checklist] die Checkliste
+       *[other] { $flag }
+    } „{ $value ->
+        [seeds] Samen
+        [tools] Werkzeug
+        [clean] Reinraum
+        [filter] Filter
+        [none] nichts
+        [capsule] Kapsel
+        [larder] Vorratskammer
+        [leave] dalassen
+        [take] mitnehmen
+        [keep] behalten
+        [send] schicken
+        [alive] lebendig
+        [dead] tot
+        [native] heimisch
+        [stowaway] eingeschleppt
+        [empty] leer
+        [shut] verschlossen
+        [asked] gefragt
+        [hushed] verstummt
+        [quiet] still
+        [ticked] abgehakt
+       *[other] { $value }
+    }“ ist
+condition-flag-is-not = { $flag ->
+        [log-read] das Lesen des Logbuchs
+        [e1] die erste Wahl
+        [e2] die zweite Wahl
+        [e4] die vierte Wahl
+        [well-dir] die Richtung des Brunnens
+        [well] der Brunnen
+        [sledge] der Schlitten
+        [culture] die Kultur
+        [control] die Kontrollprobe
+        [origin] die Herkunft
+        [branch] der Entschluss
+        [petrel-dir] die Richtung der Petrel
+        [tin] die Dose
+        [letter] der Brief
+        [library] die Bibliothek
+        [checklist] die Checkliste
+       *[other] { $flag }
+    } nicht „{ $value ->
+        [seeds] Samen
+        [tools] Werkzeug
+        [clean] Reinraum
+        [filter] Filter
+        [none] nichts
+        [capsule] Kapsel
+        [larder] Vorratskammer
+        [leave] dalassen
+        [take] mitnehmen
+        [keep] behalten
+        [send] schicken
+        [alive] lebendig
+        [dead] tot
+        [native] heimisch
+        [stowaway] eingeschleppt
+        [empty] leer
+        [shut] verschlossen
+        [asked] gefragt
+        [hushed] verstummt
+        [quiet] still
+        [ticked] abgehakt
+       *[other] { $value }
+    }“ ist
 condition-flag-is-plan-bleed-not = der Plan nicht Ablassen heißt
 condition-flag-is-witness-yes = es einen Zeugen gibt
 condition-flag-is-told-late = das Lamphouse spät davon erfuhr

@@ -854,7 +854,7 @@ option-give-up = Chiudere qui la campagna
 about-difficulty-easy = facile: eventi più miti, 3 carte Miglioramento, 2 segnalini Morale per tutti
 about-difficulty-normal = normale: il gioco così com'è pensato, 2 carte Miglioramento
 about-difficulty-hard = difficile: eventi più duri, 1 carta Miglioramento
-about-astronaut-card = { $ability }: { $ability_effect }. { $text }
+about-astronaut-card = { $ability } – { $ability_effect }. { $text }
 about-profession-scientist = può tirare di nuovo un dado blu; va forte con la Ricerca e le piante
 about-profession-geologist = può guardare le tessere prima che ci andiate; va forte all'esterno
 about-profession-engineer = può tirare di nuovo un dado marrone; va forte con le cose rotte
@@ -901,7 +901,7 @@ about-do-action-upgrade = montare una carta Miglioramento: 1 pedina con i dadi, 
 about-do-action-tile = 1 pedina gira una tessera Arresto alla fine della fase
 about-do-action-raise-panel = costruire il Pannello Solare di Riserva: 4 energia in più; arriva con i suoi 2 elementi rotti, e il suo Hardware porta più avarie ogni sol
 about-do-action-raise-oxygenator = costruire l'Ossigenatore di Riserva: 3 ossigeno in più; arriva con i suoi 3 elementi rotti, e il suo Hardware porta più avarie ogni sol
-about-do-action-raise-farm = costruire la Fattoria di Riserva: 1 Serra in più; arriva con i suoi 4 elementi rotti, le sue piante appassiscono finché non sono riparati, e il suo Hardware porta più avarie ogni sol
+about-do-action-raise-farm = costruire la Fattoria di Riserva: 1 Serra in più; arriva con i suoi 4 elementi rotti, le sue piante avvizziscono finché non sono riparati, e il suo Hardware porta più Avarie a ogni sol
 about-do-action-trim-beds = consumare un pezzo di ricambio: le Condizioni Ottimali salgono di una carta Ricerca
 about-do-action-read-beacon = scoprire che cosa c'è in uno dei contenitori
 about-do-action-hold-signal = un radiofaro dura 2 giorni in più
@@ -1042,8 +1042,8 @@ about-restart = dalla prima missione
 ## Why not
 
 why-not-absent = Vi manca ancora questa Struttura: { $facility }. L'azione deve aspettare che sia costruita.
-why-not-shut = È tutto buio in { $facility }: prima girate la sua tessera Arresto.
-why-not-fault = In questo sol un segnalino Guasto blocca tutto in { $facility }: scegliete altro.
+why-not-shut = { $facility }, tutto buio: prima girate la sua tessera Arresto.
+why-not-fault = { $facility }: in questo sol un segnalino Guasto blocca tutto, scegliete altro.
 why-not-supply = Nelle Riserve Generali non c'è abbastanza { $supply }: procuratevene, o pianificate qualcosa che costi meno.
 why-not-part = Manca il pezzo di ricambio adatto ({ $part }): procuratevene uno, o smontatelo altrove.
 why-not-tokens = Questo astronauta non ha così tanti segnalini Morale.
@@ -1103,9 +1103,9 @@ why-not-other-pawn = Questa è una pedina di { $who }: la colloca chi gioca { $w
 why-not-installed = “{ $upgrade }” è installato e funziona da sé: { $upgrade_effect }
 why-not-event-over = È finito: quel che ha fatto è fatto.
 why-not-works-alone = Nessuno deve lavorare qui ({ $facility }): funziona da sé, ogni sol. Le riparazioni si fanno in Officina.
-why-not-not-planning = Le azioni si pianificano nella fase Azioni: ora qui non c’è niente da fare.
-why-not-no-way = Non c’è ancora una strada: esplora prima uno spazio accanto.
-why-not-empty-space = Là non c’è niente da portare a casa.
+why-not-not-planning = Le azioni si pianificano nella fase Azione: ora qui non c'è niente da fare.
+why-not-no-way = Non c'è ancora una strada: esplora prima uno spazio accanto.
+why-not-empty-space = Là non c'è niente da portare a casa.
 
 ## Events
 
@@ -1157,18 +1157,18 @@ event-malfunction-drawn = Avaria «{ $malfunction }»: { $text } { $first_effect
 event-malfunction-discarded = L'Avaria «{ $malfunction }» non ha effetto: { $why }.
 event-die-rolled = { $who } tira il { $die }: { $face }.
 event-malfunction-rolled = Il { $die } mostra { $face }.
-event-broke = Elemento rotto: { $element }.
-event-fixed = Elemento riparato: { $element }.
+event-broke = Elemento rotto – { $element }.
+event-fixed = Elemento riparato – { $element }.
 event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = { $place }: via 1 { $token }.
 event-token-ignored = { $place }: nessun altro { $token }, perché questo effetto c'è già.
 event-shut-down = { $made ->
-        [0] Buio in { $facility }: niente { $kind }.
-       *[other] Buio in { $facility }: di { $kind } la base produce { $made } su { $needed }.
+        [0] { $facility }, buio: niente { $kind }.
+       *[other] { $facility }, buio: di { $kind } la base produce { $made } su { $needed }.
     }
-event-tile-turned = Si gira la tessera in { $facility }: «{ $shutdown }». { $acting_effect }
-event-tile-discarded = In { $facility } c'è di nuovo { $kind }.
-event-tile-stays = Per ora in { $facility } resta buio.
+event-tile-turned = { $facility }, si gira la tessera: «{ $shutdown }». { $acting_effect }
+event-tile-discarded = { $facility }: c'è di nuovo { $kind }.
+event-tile-stays = { $facility }: per ora resta buio.
 event-produced = La base produce { $made } di { $supply } e ne usa { $needed }{ $banked ->
         [0] .
        *[other] ; metà dell'eccedenza va nelle riserve: { $banked }.
@@ -1199,7 +1199,7 @@ event-went-hungry = { $who } resta senza { $portions ->
 event-event-came = Evento «{ $event }»: { $text } { $first_effect }
 event-event-done = «{ $event }» è risolto.
 event-event-struck = Nessuno si è occupato di «{ $event }», che ora colpisce: { $first_effect }
-event-event-expired = «{ $event }» è finito e dimenticato.
+event-event-expired = L'Evento «{ $event }» è finito e dimenticato.
 event-adventure-met = { $who } vive un'Avventura, «{ $adventure }»: { $text } { $effect }
 event-adventure-returned = «{ $adventure }» ha un seguito per { $who }: { $text } { $effect }
 event-echo-came = «{ $echo }», dopo «{ $parent }»: { $text } { $effect }
@@ -1252,8 +1252,8 @@ event-tile-peeked = La prossima tessera dell'anello { $ring } è nota; { $under 
        *[no] resta in cima
     }.
 event-sheet-moved = { $sheet }: { $level }%.
-event-spot-placed = { $space }: { $spot }.
-event-spot-removed = { $space }: non c'è più { $spot }.
+event-spot-placed = Nuovo sulla mappa, { $space }: { $spot }.
+event-spot-removed = Non c'è più { $spot }: { $space }.
 event-built-facility = Struttura costruita: { $facility }.
 event-perk-gained = Un vantaggio per un'azione ({ $about }): { $perk }.
 event-rover-tested = Prova per { $rover } con il dado Ferite verde: { $face }.
@@ -1269,7 +1269,7 @@ event-flag-set = { $flag ->
     }
 event-mission-began = Comincia «{ $mission }». { $text }
 event-mission-ended = { $mission }: { $outcome }.
-event-debriefed = «{ $mission }» è finita: obiettivi raggiunti { $done } su { $count }.
+event-debriefed = La missione «{ $mission }» è finita: obiettivi raggiunti { $done } su { $count }.
 event-envelope-opened = Si apre una busta: { $text }
 event-crew-talked = { $who }: «{ $text }»
 event-campaign-saved = La campagna è salvata; la prossima missione è «{ $mission }». Gli astronauti restano; un posto può passare a qualcun altro, o a un bot.
@@ -1731,7 +1731,7 @@ effect-remember-by-lot = tira a sorte se { $flag } è «{ $value }» o «{ $othe
 effect-remember-by-lot-unmet = tira a sorte qualcosa
 effect-settle-spot = scegli uno degli spazi vicini con { $spot }: è { $other }
 effect-tick = { $objective } è raggiunto
-effect-nothing = nient’altro
+effect-nothing = nient'altro
 effect-allow = questo è possibile
 effect-say = questo viene raccontato
 effect-move-module = una Struttura del Complesso Abitativo o Lavorativo si sposta e riceve un segnalino Guasto per il prossimo sol
@@ -1770,8 +1770,8 @@ condition-morale-is-lowest = il Morale è al minimo
 condition-morale-is-lowest-not = il Morale non è al minimo
 condition-stress-at-least = lo Stress è { $count } o più
 condition-stress-at-least-not = lo Stress è sotto { $count }
-condition-supply-at-least = avete almeno { $count } { of-supply }
-condition-supply-at-least-not = avete meno di { $count } { of-supply }
+condition-supply-at-least = la base ha almeno { $count } { of-supply }
+condition-supply-at-least-not = la base ha meno di { $count } { of-supply }
 condition-wounded = questo astronauta ha ferite
 condition-wounded-not = questo astronauta non ha ferite
 condition-wounds-at-least = questo astronauta ha almeno { $count ->
@@ -1808,16 +1808,16 @@ condition-has-tokens-not = questo astronauta ha meno di { $count ->
         [one] 1 segnalino Morale
        *[other] { $count } segnalini Morale
     }
-condition-has-part = avete un pezzo di ricambio ({ $part })
-condition-has-part-not = non avete un pezzo di ricambio ({ $part })
-condition-has-sample = avete un campione
-condition-has-sample-not = non avete campioni
+condition-has-part = la base ha un pezzo di ricambio ({ $part })
+condition-has-part-not = la base non ha un pezzo di ricambio ({ $part })
+condition-has-sample = la base ha un campione
+condition-has-sample-not = la base non ha campioni
 condition-has-ground-sample = c'è un campione sulla mappa
 condition-has-ground-sample-not = non ci sono campioni sulla mappa
-condition-has-examined = avete un campione esaminato
-condition-has-examined-not = non avete campioni esaminati
-condition-has-seed = avete un seme
-condition-has-seed-not = non avete semi
+condition-has-examined = la base ha un campione esaminato
+condition-has-examined-not = la base non ha campioni esaminati
+condition-has-seed = la base ha un seme
+condition-has-seed-not = la base non ha semi
 condition-seed-planted = avete piantato un seme
 condition-seed-planted-not = non avete piantato semi
 condition-planted-this-sol = avete piantato un seme in questo sol
@@ -1981,7 +1981,7 @@ condition-ticked-not = non avete raggiunto { $objective }
 condition-unmet = è successo qualcosa prima
 condition-flag-is = { $flag } è «{ $value }»
 condition-flag-is-not = { $flag } non è «{ $value }»
-condition-flag-is-plan-bleed-not = il piano non è drenare
+condition-flag-is-plan-bleed-not = il piano non è «drenare»
 condition-flag-is-witness-yes = c'è un testimone
 condition-flag-is-told-late = la Lamphouse è stata avvisata tardi
 condition-flag-is-told-early = la Lamphouse è stata avvisata presto
@@ -1990,9 +1990,9 @@ condition-flag-is-theory-brine = la teoria è la salamoia
 condition-flag-is-shelter-yes = c'è un tetto contro i sassi
 condition-flag-is-sample-sealed = il barattolo è sigillato
 condition-flag-is-sample-opened = il barattolo è stato aperto
-condition-flag-is-plan-shift = il piano è spostare
-condition-flag-is-plan-brace = il piano è ancorare
-condition-flag-is-plan-bleed = il piano è drenare
+condition-flag-is-plan-shift = il piano è «spostare»
+condition-flag-is-plan-brace = il piano è «ancorare»
+condition-flag-is-plan-bleed = il piano è «drenare»
 condition-flag-is-mast-yes = la nuova antenna è in piedi
 condition-flag-is-hole-open = il foro è aperto
 condition-flag-is-fix-early-yes = la campana è stata trovata presto
@@ -2027,14 +2027,14 @@ condition-events-done = vi siete occupati di tutti gli eventi
 condition-events-done-not = non vi siete occupati di tutti gli eventi
 condition-stat-at-least = il numero di { $stat } è { $count } o più
 condition-stat-at-least-not = il numero di { $stat } è sotto { $count }
-condition-event-came = «{ $event }» è già arrivato
-condition-event-came-not = «{ $event }» non è mai arrivato
+condition-event-came = l'Evento «{ $event }» è già arrivato
+condition-event-came-not = l'Evento «{ $event }» non è mai arrivato
 condition-event-done = avete risolto «{ $event }»
 condition-event-done-not = non avete risolto «{ $event }»
 condition-event-struck = «{ $event }» ha avuto conseguenze
 condition-event-struck-not = «{ $event }» non ha avuto conseguenze
-condition-adventure-met = «{ $adventure }» è già capitata
-condition-adventure-met-not = «{ $adventure }» non è mai capitata
+condition-adventure-met = l'Avventura «{ $adventure }» è già capitata
+condition-adventure-met-not = l'Avventura «{ $adventure }» non è mai capitata
 condition-is-astronaut = si tratta di { $astronaut }
 condition-is-astronaut-not = non si tratta di { $astronaut }
 condition-with-astronaut = { $astronaut } fa parte dell'equipaggio
@@ -2075,13 +2075,13 @@ condition-first-container = { $container } è arrivato a casa per primo
 condition-first-container-not = { $container } non è arrivato a casa per primo
 condition-nutrient-full = il nutriente { $count } è al completo
 condition-nutrient-full-not = il nutriente { $count } non è al completo
-condition-gas-used = avete svolto «Thicken the Air» almeno { $count ->
+condition-gas-used = avete svolto «Arricchire l'aria» almeno { $count ->
         [one] una volta
        *[other] { $count } volte
     }
 condition-gas-used-not = { $count ->
-        [one] non avete mai svolto «Thicken the Air»
-       *[other] avete svolto «Thicken the Air» meno di { $count } volte
+        [one] non avete mai svolto «Arricchire l'aria»
+       *[other] avete svolto «Arricchire l'aria» meno di { $count } volte
     }
 
 ## Groups
@@ -2273,7 +2273,7 @@ rule-M-MIS-PLANTS-04 = C'è un obiettivo per ciascuno dei cinque nutrienti.
 rule-M-MIS-PLANTS-10 = Ogni nutriente che non è al completo aggiunge 1 Stress nella fase Produzione.
 rule-M-MIS-PLANTS-15 = Un reperto esaminato dà una carta Ricerca del suo nutriente, e mezza di un altro come Scoperta.
 rule-M-MIS-PLANTS-20 = Quando un nutriente è al completo, tutti guadagnano 1 segnalino Morale.
-rule-M-MIS-PLANTS-21 = «Thicken the Air» consuma una bombola di gas e i Filtri dell'Ossigeno per mezza carta Ricerca di un nutriente indicato.
+rule-M-MIS-PLANTS-21 = «Arricchire l'aria» consuma una bombola di gas e i Filtri dell'Ossigeno per mezza carta Ricerca di un nutriente indicato.
 rule-M-MIS-PLANTS-25 = I POI di questa missione: una carta Ricerca ripescata, un reperto numerato, o una bombola di gas.
 rule-M-MIS-PROBE-03 = L'equipaggio dichiara la catena una volta, quando vuole dopo che esiste; da allora resta com'è.
 rule-M-MIS-PROBE-05 = Il cingolato è sull'ultimo spazio della catena appena questo è esplorato.
@@ -2472,7 +2472,7 @@ goal-campaign = Campagna
 goal-optional = Se volete: { $what }
 goal-by = { $what } Il modo: { $how }.
 goal-next = { $what } { $sols ->
-    [0] Questo è l’ultimo sol.
+    [0] Questo è l'ultimo sol.
     [one] Dopo questo resta un sol.
    *[other] Dopo questo restano { $sols } sol.
 }
@@ -2586,7 +2586,7 @@ odds-missing = { $count ->
         [one] manca { $count } pedina
        *[other] mancano { $count } pedine
     }
-scene-cause-crew = L’equipaggio: +{ $count }
+scene-cause-crew = L'equipaggio: +{ $count }
 scene-cause-dark-stress = { $facility } al buio: +{ $count }
 scene-cause-short = Non abbastanza { $supply } per tutto: +{ $count }
 scene-cause-mission = La missione: +{ $count }
@@ -2604,14 +2604,14 @@ scene-cause-plants = { $facility }: { $count ->
    *[other] { $count } piante mature
 }
 scene-cause-eaters = { $count ->
-    [one] 1 porzione per l’equipaggio
-   *[other] { $count } porzioni per l’equipaggio
+    [one] 1 porzione per l'equipaggio
+   *[other] { $count } porzioni per l'equipaggio
 }
 fault-energy = costa 1 energia
 fault-oxygen = costa 1 ossigeno
 fault-force = obbligo di lancio
 fault-malfunction = avarie +1
-fault-wilt = una pianta appassisce
+fault-wilt = una pianta avvizzisce
 fault-rover-check = Ballerina può rompersi
 fault-lose-sample = si perde un campione
 fault-stress = Stress +1 ogni sol

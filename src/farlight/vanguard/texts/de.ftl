@@ -65,7 +65,7 @@ die-expert = Experte { $colour ->
         [green] Grün
        *[blue] Blau
     }
-die-wild = Joker { $colour ->
+die-wild = Wild { $colour ->
         [red] Rot
         [green] Grün
        *[blue] Blau
@@ -73,17 +73,17 @@ die-wild = Joker { $colour ->
 die-icons = { $first } und { $second }
 die-specialised = Würfel { $name }
 biome-caves = Höhlen
-biome-crystalline = Kristalle
-biome-deadly = Todeszone
+biome-crystalline = Kristallin
+biome-deadly = Tödlich
 biome-desert = Wüste
 biome-frozen = Kälte
-biome-hostile = Feindesland
-biome-rocky = Fels
+biome-hostile = Feindselig
+biome-rocky = Felsig
 biome-ruins = Ruinen
 biome-tutorial = Tutorial
 biome-vegetation = Vegetation
 biome-void = Vakuum
-biome-volcanic = Vulkane
+biome-volcanic = Vulkanisch
 biome-water = Wasser
 find-specimen = Lebendes Exemplar
 find-mineral = Mineral
@@ -268,7 +268,7 @@ deal-gear = Beförderungskarte und Ausrüstung
 deal-rank-up = Ihr versucht { $card }
 deal-carries = { $who } trägt { $gear }
 deal-at-recruit = { $section }: { $who }
-deal-at-away = { $who } geht für { $section } hinunter
+deal-at-away = { $who } geht für die Sektion { $section } hinunter
 deal-at-leave-die = { $who } lässt { $die } an Bord
 deal-at-deck = { $who } nimmt die üblichen Karten
 deal-at-equipment = Ausrüstung wie beim letzten Mal
@@ -394,7 +394,7 @@ convert = Wandlungsfähigkeit – Basissymbole auf { $colour ->
         [green] grünen
        *[blue] blauen
     } Würfeln können als { $icon } zählen.
-gear-place = Das Plättchen zu legen braucht eine Aktion und dies – { $effect }
+gear-place = Das Plättchen zu legen kostet eine Aktion, außerdem – { $effect }
 card-unloaded = Beim Entladen an Bord – { $effect }
 card-event = { $biomes } – { $main } Sonst – { $rest }
 card-halves = { $top } Kombination ({ $need }) – { $combination }
@@ -429,14 +429,14 @@ prompt-team = { $along ->
         [0] Wähle, welche deiner Sektionen auf den Planeten geht
        *[other] Wissenschaft geht auf den Planeten. Wähle die Sektion, die mitgeht
     }
-prompt-recruit = { $left } für { $section } anwerben
-prompt-away = Wer geht für { $section } hinunter?
+prompt-recruit = { $left } für die Sektion { $section } anwerben
+prompt-away = Wer geht für die Sektion { $section } hinunter?
 prompt-leave-die = { $who } hat mehr Würfel dieser Farbe als Plätze. Welcher bleibt an Bord?
 prompt-deck = { $who } nimmt diese Karten: { $cards }. Behalten oder andere wählen?
 prompt-deck-card = Welche Karten nimmt { $who } mit? Mindestens zehn.
 prompt-operation-dice = { $section } nimmt diese Würfel: { $dice }. Nehmen oder andere aus der Schachtel wählen?
-prompt-box-die = Welchen Würfel nimmt { $section } aus der Schachtel? Noch { $count }.
-prompt-wild-dice = Für jede Sektion einen Jokerwürfel kaufen, für { $count } Erfolge?
+prompt-box-die = Welchen Würfel nimmt die Sektion { $section } aus der Schachtel? Noch { $count }.
+prompt-wild-dice = Für jede Sektion einen Wilden Würfel kaufen, für { $count } Erfolge?
 prompt-rank-up = Welche Beförderungskarte nehmt ihr euch vor?
 prompt-carry = Wer trägt { $gear }? { $gear_text }
 prompt-place-in = Wo wird { $who } platziert?
@@ -467,7 +467,7 @@ prompt-refresh = Welchen Würfel erneuert { $who }? { $left ->
     }
 prompt-hand-limit = { $who } hat zu viele Handkarten. Welche wird abgelegt?
 prompt-discard = Welche Karte legt { $who } ab?
-prompt-column = Auf welche Spalte nimmt { $who } den Verletzungswürfel? Dort belegt er ein Feld, und beim nächsten eigenen Würfelwurf rollt er mit.
+prompt-column = Auf welche Spalte nimmt { $who } den Verletzungswürfel? Der Würfel belegt dort ein Feld und wird beim nächsten Würfelwurf dieses Besatzungsmitglieds mitgeworfen.
 prompt-pushed = Spalte { $colour } von { $who } ist voll. Welcher Würfel wird verbraucht?
 prompt-discard-injury-die = Welchen Verletzungswürfel legt { $who } ab?
 prompt-discard-injury = Welche Verletzung legt { $who } ab?
@@ -564,7 +564,7 @@ option-may-assist = { $who } unterstützt
 why-not-assist-elsewhere = { $who } kann nicht unterstützen: Das kann nur, wer im selben Sektor ist.
 why-not-assist-given = { $who } hat schon mit einem Würfel unterstützt.
 why-not-assist-dice = { $who } kann nicht unterstützen: Kein Würfel ist verfügbar.
-option-put-back = { $who } legt { $die } zurück
+option-put-back = { $who } legt zurück: { $die }
 option-sure-hand = Würfel nach Wunsch drehen
 option-call-off = Die Aktion absagen
 option-combine = { $card } mit { $dice }
@@ -603,7 +603,7 @@ option-pay-die = Einen Würfel opfern
 option-go-on = Weiter
 option-complete = Die Mission abschließen: { $mission }
 option-exert = { $who }: Strapaze
-option-use-card = { $who }: { $card } spielen
+option-use-card = { $who }: „{ $card }“ spielen
 option-use-skill = { $who }: die Fertigkeit einsetzen
 option-use-gear = { $who }: { $card } einsetzen
 option-use-find = { $who }: { $card } einsetzen
@@ -617,12 +617,12 @@ about-lift-off = beendet die Erkundung; wer anderswo ist, bleibt zurück
 
 ## What happened
 
-event-section-taken = { $seat } führt { $section }.
-event-team-joined = { $who } kommt für { $section } mit.
+event-section-taken = { $seat } führt die Sektion { $section }.
+event-team-joined = { $who } kommt für die Sektion { $section } mit.
 event-taught = { $lesson }
-event-recruited = { $who } dient in { $section }.
+event-recruited = { $who } dient jetzt in der Sektion { $section }.
 event-crew-promoted = { $who } wird auf Rang { $rank } befördert.
-event-dice-bought = { $section } erhält einen Würfel: { $die }.
+event-dice-bought = Die Sektion { $section } erhält einen Würfel: { $die }.
 event-planet-recorded = { $planet } ist aufgezeichnet: was dort war, wird man wiederfinden.
 event-round-began = Runde { $round } beginnt.
 event-turn-began = { $who } ist am Zug.
@@ -644,11 +644,11 @@ event-injury-die-taken = { $who } hat einen Verletzungswürfel auf Spalte { $col
 event-injury-die-returned = { $who } verliert den Verletzungswürfel auf Spalte { $colour }.
 event-injury-discarded = { $who } ist die Verletzung los: { $injury }.
 event-injury-turned-down = { $who } dreht { $injury } um.
-event-cards-drawn = { $who } zieht { $cards }.
+event-cards-drawn = { $who } zieht: { $cards }.
 event-deck-rebuilt = { $who } mischt den Ablagestapel zu einem neuen Stapel.
-event-card-discarded = { $who } legt { $card } ab.
-event-card-sacrificed = { $who } opfert { $card }.
-event-card-played = { $who } spielt { $card }.
+event-card-discarded = { $who } legt „{ $card }“ ab.
+event-card-sacrificed = { $who } opfert „{ $card }“.
+event-card-played = { $who } spielt „{ $card }“.
 event-skill-used = { $who } setzt eine Fertigkeit ein: { $skill }.
 event-gear-used = { $who } setzt { $gear } ein.
 event-gear-returned = { $gear } kommt ins Arsenal zurück.
@@ -673,10 +673,10 @@ event-check-began = Würfelwurf von { $who }: { $action }.
 event-dice-rolled = { $who } würfelt { $dice }.
 event-die-rerolled = { $die } wird neu geworfen: Aus { $before } wird { $face }.
 event-die-turned = { $die } wird gedreht: Aus { $before } wird { $face }.
-event-injury-dice-rolled = Verletzungswürfel von { $who } zeigen { $symbols }.
-event-injury-die-placed = { $who }: { $symbol } trifft { $injury }.
-event-combination-used = { $who } nutzt die Würfelkombination von { $card } mit { $dice }.
-event-special-resolved = Sondereffekt { $need }: { $times ->
+event-injury-dice-rolled = Verletzungswürfel von { $who }: { $symbols }.
+event-injury-die-placed = { $who }: { $symbol } trifft auf { $injury }.
+event-combination-used = { $who } nutzt die Würfelkombination von „{ $card }“ mit { $dice }.
+event-special-resolved = Sondereffekt ({ $need }): { $times ->
         [one] einmal
        *[other] { $times }-mal
     }.
@@ -689,13 +689,13 @@ event-event-revealed = Ereignis für { $who }: { $event }.
         [yes] In diesem Biom: { $effect }
        *[no] Nicht in seinem Biom: { $effect }
     }
-event-time-passed = Zeit-Track von { $card }: { $space } von { $length }.
-event-time-reset = Der Zeit-Track von { $card } wird zurückgesetzt.
+event-time-passed = Zeit-Track von „{ $card }“: { $space } von { $length }.
+event-time-reset = Der Zeit-Track von „{ $card }“ wird zurückgesetzt.
 event-log-read = { $log }
     { $text }
 event-flag-set = Ihr werdet euch erinnern: { $flag }.
 event-box-marked = Kästchen angekreuzt, { $box }: { $count }.
-event-poi-placed = Neu in { $sector }: { $poi }.
+event-poi-placed = Neu, { $sector }: { $poi }.
 event-poi-discarded = { $poi } wird abgelegt ({ $sector }).
 event-condition-placed = Globale Bedingung: { $condition }.
 event-mission-revealed = Neue Mission: { $mission }.
@@ -708,8 +708,8 @@ event-lead-placed = { $lead } liegt auf { $find }, jetzt { $total }.
 event-no-leads = Auf diesem Planeten gibt es keine Hinweise: Nichts wird gewonnen.
 event-discovery-gained = Entdeckung, { $find }: { $card }.
 event-unique-gained = Einmalige Entdeckung: { $card }.
-event-discovery-discarded = { $card } wird abgelegt.
-event-threat-placed = Bedrohung in { $sector }: { $threat }.
+event-discovery-discarded = „{ $card }“ wird abgelegt.
+event-threat-placed = Bedrohung, { $sector }: { $threat }.
 event-threat-acted = { $threat } handelt.
 event-threat-moved = { $threat } bewegt sich: { $sector }.
 event-threat-removed = { $threat } ist fort.
@@ -959,9 +959,9 @@ stat-sensors = Sensoren
 stat-agility = Wendigkeit
 result-won = gewonnen
 result-lost = verloren
-rarity-common = gewöhnliche
-rarity-rare = seltene
-rarity-ultra = sehr seltene
+rarity-common = gewöhnlich
+rarity-rare = selten
+rarity-ultra = sehr selten
 source-poi = ein Sonderziel
 source-condition = die Globale Bedingung
 source-threat = eine Bedrohung
@@ -1525,7 +1525,7 @@ power-lift-off-energy = nach dem Starten { $count ->
         [one] 1 Energieplättchen
        *[other] { $count } Energieplättchen
     } mehr auf der Brücke
-power-loose = Keine Bewegung hält dich nicht fest
+power-loose = der Marker Keine Bewegung hält dich nicht fest
 power-medbay-relief = auf der Krankenstation zählt ein Besatzungsmitglied { $count ->
         [one] 1 Verletzung
        *[other] { $count } Verletzungen
@@ -1560,7 +1560,7 @@ power-rest-draw = beim Rasten { $count ->
     } mehr ziehen
 power-safe-paths = Gefahrensymbole von Routen aus diesem Sektor haben keine Wirkung
 power-sensors-in = Sensoren des Landers zählen 1 mehr ({ $places })
-power-stuck = Keine Bewegung hält dich fest
+power-stuck = der Marker Keine Bewegung hält dich fest
 power-supplies = der Lander startet mit { $count ->
         [one] 1 Vorrat
        *[other] { $count } Vorräten
@@ -1659,7 +1659,7 @@ effect-unmark-sector = den Marker „{ $marker }“ aus deinem Sektor entfernen
 effect-unmark-that-sector = den Marker „{ $marker }“ aus Sektor { $number } entfernen
 effect-mark-highest-sector = den Marker „{ $marker }“ in den höchsten Sektor legen, der ihn nicht hat
 effect-mark-lowest-sector = den Marker „{ $marker }“ in den niedrigsten Sektor legen, der ihn nicht hat
-effect-unmark-lowest-sector = den Marker „{ $marker }“ aus dem niedrigsten Sektor entfernen, der ihn hat
+effect-unmark-lowest-sector = den Marker „{ $marker }“ aus dem niedrigsten Sektor entfernen, in dem er liegt
 effect-set-flag = „{ $flag }“ für später notieren
 effect-clear-flag = die Notiz „{ $flag }“ streichen
 effect-mark-box = ein Kästchen von „{ $box }“ ankreuzen
@@ -1694,7 +1694,7 @@ effect-threat-to-loudest = diese Bedrohung { $count ->
         [one] 1 Sektor
        *[other] { $count } Sektoren
     } auf den Sektor zubewegen, in dem die meisten Würfel auf einmal geworfen wurden
-effect-forget = der bisherige Lärm ist vergessen
+effect-forget = den bisherigen Lärm vergessen
 effect-threat-to-lowest = diese Bedrohung in den verbundenen Sektor mit der niedrigsten Nummer bewegen
 effect-threat-swims = einen W10 werfen und diese Bedrohung bei 0 bis 4 in den verbundenen Sektor mit der niedrigsten Nummer bewegen, bei 5 bis 9 in den mit der höchsten
 effect-threat-rounds = diese Bedrohung in den nächsten Sektor ihrer Runde bewegen ({ $loop })
@@ -1726,7 +1726,7 @@ effect-discard-injury-with-die = die Verletzung „{ $injury }“ mit ihrem Verl
 effect-turn-an-injury-down = 1 Verletzungskarte umdrehen (Rückseite nach oben)
 effect-move = in einen verbundenen Sektor gehen
 effect-move-with = in einen verbundenen Sektor gehen und den Marker „{ $marker }“ dieses Sektors dorthin mitnehmen
-effect-move-there = nach { $sector } gehen
+effect-move-there = in den Sektor { $sector } gehen
 effect-place-in-sector = direkt in Sektor { $number } gehen
 effect-place-in-any-sector = direkt in einen Sektor nach Wahl gehen
 effect-place-in-the-lander-sector = direkt in den Lander-Sektor gehen
@@ -1768,7 +1768,7 @@ effect-refresh-as-by-exerting = so viele Würfel wie bei einer Strapaze erneuern
 effect-danger = Gefahr { $table } würfeln
 effect-reroll-that-danger = diesen Gefahrenwürfel neu werfen
 effect-ignore-that-danger = diesen Gefahrenwürfel ignorieren
-effect-take-that-danger = diesen Gefahrenwürfel selbst auf sich nehmen
+effect-take-that-danger = diesen Gefahrenwürfel stattdessen selbst übernehmen
 effect-ignore-that-symbol = dieses Symbol ignorieren
 effect-reroll = { dice-most } neu werfen
 effect-reroll-any = { dice-any } neu werfen
@@ -1789,8 +1789,8 @@ effect-take-back = { $count ->
         [one] 1 Würfel
        *[other] bis zu { $count } Würfel
     } des Wurf-Pools als verfügbar zurücknehmen
-effect-basics-become-accidents = alle geworfenen Basis-Symbole als Unfälle zählen
-effect-convert-this-check = in diesem Würfelwurf Basis-Symbole ({ $colour }) auch als { $icon } zählen
+effect-basics-become-accidents = alle geworfenen Basissymbole als Unfälle zählen
+effect-convert-this-check = in diesem Würfelwurf Basissymbole ({ $colour }) auch als { $icon } zählen
 effect-progress = den Track ({ $track }) um { $count } vorrücken
 effect-step-back = den Track ({ $track }) um { $count } zurücknehmen
 effect-at-once = alle Würfel verbrauchen und den Würfelwurf sofort mit dem Ergebnis „{ $row }“ beenden
@@ -1834,8 +1834,8 @@ effect-take-others-along = { $count ->
        *[other] bis zu { $count } andere Besatzungsmitglieder
     } deines Sektors mitnehmen
 effect-change-that-outcome = stattdessen das Ergebnis „{ $row }“ anwenden
-effect-help-from-next-door = mit 1 Würfel unterstützen wie in jenem Sektor
-effect-help-from-afar = mit 1 Sektionskarte unterstützen wie in jenem Sektor
+effect-help-from-next-door = mit 1 Würfel unterstützen, als wärst du in jenem Sektor
+effect-help-from-afar = mit 1 Sektionskarte unterstützen, als wärst du in jenem Sektor
 effect-help-with-more-cards = mit { $count ->
         [one] 1 Sektionskarte
        *[other] { $count } Sektionskarten
@@ -1857,8 +1857,8 @@ effect-raise-cards = { $count ->
     } aus deinem Ablagestapel auf die Hand nehmen
 effect-next-turn-have = bis zum Ende deines nächsten Zuges gilt „{ $power }“
 effect-this-turn-you-have = in diesem Zug gilt „{ $power }“
-effect-this-round-here-has = in dieser Runde gilt für alle in deinem Sektor „{ $power }“
-effect-this-round-all-have = in dieser Runde gilt für alle „{ $power }“
+effect-this-round-here-has = in dieser Runde für alle in deinem Sektor „{ $power }“ gelten lassen
+effect-this-round-all-have = in dieser Runde für alle „{ $power }“ gelten lassen
 effect-end-round = die Runde beenden
 effect-take-the-start-token = das Startplättchen nehmen
 effect-owe = für die Besatzung { $count ->
@@ -1874,10 +1874,7 @@ effect-reset-a-threat = den Zeit-Track einer Bedrohung nach Wahl zurücksetzen
 effect-hold-a-threat = { $count ->
         [one] das nächste Feld
        *[other] die nächsten { $count } Felder
-    } des Zeit-Tracks einer Bedrohung nach Wahl { $count ->
-        [one] hat
-       *[other] haben
-    } keine Wirkung
+    } des Zeit-Tracks einer Bedrohung nach Wahl ohne Wirkung lassen
 effect-hold-a-time-track = einen Zeit-Track nach Wahl in dieser Runde nicht vorrücken
 effect-pull-a-threat = eine Bedrohung nach Wahl { $count ->
         [one] 1 Sektor
@@ -1897,13 +1894,13 @@ effect-restore-poi = das frühere Sonderziel dieses Sektors wieder auslegen
 effect-discard-a-marker = einen Marker aus deinem Sektor entfernen
 effect-carry = den Marker „{ $marker }“ mitnehmen
 effect-put-down = den mitgenommenen Marker „{ $marker }“ abgeben
-effect-gain-card = die Schiffskarte { $card } erhalten
+effect-gain-card = die Schiffskarte „{ $card }“ erhalten
 effect-unlock-equipment = „{ $equipment }“ ins Arsenal legen
-effect-lower-the-cost = für das Projekt { $card } { $count ->
+effect-lower-the-cost = für das Projekt „{ $card }“ { $count ->
         [one] 1 Entdeckung
        *[other] { $count } Entdeckungen
     } weniger abgeben
-effect-gather-a-discovery = die erste { $rarity } Entdeckung ihres Stapels erhalten ({ $find })
+effect-gather-a-discovery = die erste solche Entdeckung ihres Stapels erhalten ({ $find }, { $rarity })
 effect-give-a-discovery = 1 gesammelte Entdeckung hergeben ({ $rarity }, { $find })
 effect-gain-energy = { $count ->
         [one] 1 Energieplättchen
@@ -1952,24 +1949,37 @@ effect-scan-free = { $count ->
         [one] den nächsten Teil
        *[other] die nächsten { $count } Teile
     } einer Landungskarte kostenlos scannen
-effect-turn-back = das Schiff kehrt dorthin zurück, woher es kam
+effect-turn-back = mit dem Schiff dorthin zurückkehren, woher es kam
 effect-a-crewmember-rests = ein verfügbares Besatzungsmitglied kommt zur Rastenden Besatzung
 effect-a-crewmember-goes-to-a-cot = ein verfügbares Besatzungsmitglied kommt in eine leichte Koje der Krankenstation
 effect-draft-recruits = { $count } Rekruten ziehen; Sektionen mit freier Hülle können sie nehmen
 effect-a-crewmember-changes-section = ein verfügbares Besatzungsmitglied kann die Sektion wechseln, ohne einen Rang zu verlieren
 effect-success-for-names = 1 Erfolgsplättchen für jeden Namen an der Gedenkwand erhalten
-effect-situation-becomes-possible = die Situation „{ $situation }“ wird möglich
-effect-remove-situation = die Situation „{ $situation }“ verlässt das Spiel
+effect-situation-becomes-possible = die Situation „{ $situation }“ zu den Möglichen Situationen legen
+effect-remove-situation = die Situation „{ $situation }“ aus dem Spiel entfernen
 effect-solve-a-situation = eine Situation lösen
-effect-remove-project = das Projekt { $card } verlässt das Spiel
+effect-remove-project = das Projekt „{ $card }“ aus dem Spiel entfernen
 effect-lower-the-cost-of-a-project = für ein Forschungsprojekt eurer Wahl { $count ->
         [one] 1 Entdeckung
        *[other] { $count } Entdeckungen
     } weniger abgeben
-effect-offer-secondary = das Sekundärziel „{ $secondary }“ steht zur Wahl
-effect-remove-landing = auf „{ $landing }“ kann niemand mehr landen
+effect-offer-secondary = das Sekundärziel „{ $secondary }“ zur Wahl stellen
+effect-remove-landing = „{ $landing }“ für Landungen sperren
 effect-open-the-envelope = den Geheimumschlag öffnen
-effect-end-campaign = die Kampagne endet mit „{ $ending }“ ({ $result })
+effect-end-campaign = die Kampagne beenden mit „{ $ending ->
+        [custody] Gewahrsam
+        [dark-windows] Jedes Fenster dunkel
+        [default] Urteil in Abwesenheit
+        [grace] Ende der Frist
+        [hum] Das Summen
+        [long-light] Das lange Licht
+        [mutiny] Umkehr der Besatzung
+        [one-breath] Ein Atemzug
+        [paid-in-full] Voll bezahlt
+        [rota] Der Turnus
+        [round] Die Runde
+       *[other] { $ending }
+    }“ ({ $result })
 effect-every-section-gains-a-die = jede Sektion erhält einen Würfel ihrer Wahl
 effect-add-to-flag = „{ $flag }“ um { $count } erhöhen
 effect-ten-adds = einen W10 werfen und bei einer ungeraden Zahl „{ $odd }“ um 1 erhöhen, bei einer geraden „{ $even }“
@@ -2031,9 +2041,9 @@ condition-missions-are-done-not = { $count ->
        *[other] weniger als { $count } Missionen abgeschlossen sind
     }
 condition-sector-is-marked = in deinem Sektor der Marker „{ $marker }“ liegt
-condition-sector-is-marked-not = in deinem Sektor der Marker „{ $marker }“ nicht liegt
+condition-sector-is-marked-not = in deinem Sektor kein Marker „{ $marker }“ liegt
 condition-that-sector-is-marked = in Sektor { $number } der Marker „{ $marker }“ liegt
-condition-that-sector-is-marked-not = in Sektor { $number } der Marker „{ $marker }“ nicht liegt
+condition-that-sector-is-marked-not = in Sektor { $number } kein Marker „{ $marker }“ liegt
 condition-sectors-are-marked = in mindestens { $count ->
         [one] 1 Sektor
        *[other] { $count } Sektoren
@@ -2182,8 +2192,8 @@ condition-that-check-is-next-door = der Würfelwurf in einem verbundenen Sektor 
 condition-that-check-is-next-door-not = der Würfelwurf nicht in einem verbundenen Sektor stattfindet
 condition-small-equipment-was-used = in dieser Erkundung kleine Ausrüstung benutzt wurde
 condition-small-equipment-was-used-not = in dieser Erkundung keine kleine Ausrüstung benutzt wurde
-condition-the-count-of = in dieser Erkundung die Anzahl mindestens { $count } ist ({ $deed })
-condition-the-count-of-not = in dieser Erkundung die Anzahl kleiner als { $count } ist ({ $deed })
+condition-the-count-of = in dieser Erkundung mindestens { $count } gezählt sind ({ $deed })
+condition-the-count-of-not = in dieser Erkundung weniger als { $count } gezählt sind ({ $deed })
 condition-everybody-has-assisted = in dieser Erkundung alle einmal unterstützt haben
 condition-everybody-has-assisted-not = in dieser Erkundung nicht alle einmal unterstützt haben
 condition-assisted-this-round = du in dieser Runde unterstützt hast
@@ -2235,8 +2245,8 @@ condition-names-on-the-wall = an der Gedenkwand mindestens { $count ->
 condition-names-on-the-wall-not = an der Gedenkwand weniger als { $count } Namen stehen
 condition-serves = { $crew } auf dem Schiff dient
 condition-serves-not = { $crew } nicht auf dem Schiff dient
-condition-somebody-is-available = jemand von { $section } verfügbar ist
-condition-somebody-is-available-not = niemand von { $section } verfügbar ist
+condition-somebody-is-available = jemand aus der Sektion { $section } verfügbar ist
+condition-somebody-is-available-not = niemand aus der Sektion { $section } verfügbar ist
 condition-objective-is = das Ziel „{ $objective }“ ist
 condition-objective-is-not = das Ziel nicht „{ $objective }“ ist
 condition-objective-was-reached = das Ziel „{ $objective }“ erreicht wurde
@@ -2245,8 +2255,8 @@ condition-upgrade-is-installed = „{ $upgrade }“ auf der Brücke eingebaut is
 condition-upgrade-is-installed-not = „{ $upgrade }“ nicht auf der Brücke eingebaut ist
 condition-tech-level = die Technikstufe { $count } oder höher ist
 condition-tech-level-not = die Technikstufe niedriger als { $count } ist
-condition-project-is-done = das Projekt { $card } abgeschlossen ist
-condition-project-is-done-not = das Projekt { $card } nicht abgeschlossen ist
+condition-project-is-done = das Projekt „{ $card }“ abgeschlossen ist
+condition-project-is-done-not = das Projekt „{ $card }“ nicht abgeschlossen ist
 condition-landers-owned = ihr mindestens { $count } Lander habt
 condition-landers-owned-not = ihr weniger als { $count } Lander habt
 condition-visits-of = ihr mindestens { $count }-mal auf { $planet } wart
@@ -2298,7 +2308,7 @@ group-one-crewmember = ein Besatzungsmitglied nach Wahl
 group-one-crewmember-here = ein Besatzungsmitglied nach Wahl in deinem Sektor
 group-one-other-here = ein anderes Besatzungsmitglied nach Wahl in deinem Sektor
 group-random-crewmember = ein zufälliges Besatzungsmitglied
-group-crewmember-at-rest = das Besatzungsmitglied, das rastet
+group-crewmember-at-rest = das rastende Besatzungsmitglied
 
 ## Chapters of the rulebook
 
@@ -2904,7 +2914,7 @@ rule-V-UNIQ-05 = Ist eine Einmalige Entdeckung nicht mehr da, gilt, was auf ihre
 rule-V-UNIQ-08 = Einmalige Entdeckungen ab Nummer 33 werden auf dem Planeten aufgebraucht und nie behalten.
 
 ## Lektionen der geführten Runde
-lesson-1-act-2 = Lektion. Die Luke klemmt, und Keine Bewegung hält alle in diesem Sektor. An dem Ort, an dem du stehst, steht eine Sonderaktion: führe sie aus.
+lesson-1-act-2 = Lektion. Die Luke klemmt, und „Keine Bewegung“ hält alle in diesem Sektor. An dem Ort, an dem du stehst, steht eine Sonderaktion: führe sie aus.
 lesson-1-check-dice = Lektion. Ein Würfelwurf beginnt. Nimm einen roten und einen blauen Basiswürfel in die Hand und sag, dass du bereit bist. Mehr Würfel bessern die Chancen, aber geworfene Würfel sind verbraucht.
 lesson-1-check-changes = Lektion. Ein Unfall und ein Basissymbol: das reicht nicht. Karten können den Wurf ändern. Spiel die angebotene: gib den roten Würfel ab und dreh den blauen auf Funke, der für jedes Symbol steht.
 lesson-1-act-1 = Lektion. Der Ausgang ist frei. Reise die Route entlang: ihr Symbol sagt, dass die Globale Bedingung den Preis nennt. Nimm den mit dem Gefahrenwürfel; du kommst an, was immer er zeigt.
@@ -2964,8 +2974,8 @@ keyword-matter = Stoff
 keyword-hearth = Herd
 prompt-trade-dice = Jede Sektion hat { $price } Würfel, also kostet ein neuer für jede { $price } Erfolge; von jeder einen zu verkaufen bringt { $sale }. Im Vorrat sind { $success }. Was macht ihr?
 prompt-instructor = Die Würfel kosten { $price } Erfolge. Bildet jemand aus, damit sie billiger werden?
-prompt-buy-die = Welchen Würfel bekommt { $section }? („view würfel“ zeigt die Seiten.)
-prompt-return-die = Welchen Würfel gibt { $section } in die Schachtel zurück?
+prompt-buy-die = Welchen Würfel bekommt die Sektion { $section }? („view würfel“ zeigt die Seiten.)
+prompt-return-die = Welchen Würfel gibt die Sektion { $section } in die Schachtel zurück?
 prompt-unload = Welcher Fund wird als nächster entladen?
 prompt-therapy = Wer rückt eine Koje weiter?
 prompt-therapist = Wer kümmert sich um { $who }?
@@ -3000,7 +3010,7 @@ prompt-boost = Welches Projekt wird beschleunigt?
 prompt-reorganise = Wechselt jemand die Sektion oder verlässt den Dienst?
 prompt-train = Wer bildet wen aus?
 prompt-draft-order = Diese Rekruten sind da: { $recruits }. Welche Sektion wählt als nächste?
-prompt-draft = Wen nimmt { $section }?
+prompt-draft = Wen nimmt die Sektion { $section }?
 prompt-make-room = Keine Hülle ist frei. Wer verlässt den Dienst?
 prompt-solve = Welche Situation löst ihr?
 prompt-give-up-lander = Der Hangar ist voll. Welchen Lander gebt ihr auf?
@@ -3008,16 +3018,16 @@ prompt-give-up-mod = Alle Plätze sind belegt. Welche Mod gebt ihr auf?
 prompt-repair = { $lander } reparieren?
 prompt-lander = Welchen Lander nehmt ihr?
 prompt-fit-mod = Welche Mod baut ihr ein?
-prompt-emergency = Es können nicht genug Leute gehen. Nimmt { $section } einen zufälligen Rekruten?
+prompt-emergency = Es können nicht genug Leute gehen. Nimmt die Sektion { $section } einen zufälligen Rekruten?
 prompt-small-gear = Welche kleine Ausrüstung nimmt { $who }?
 prompt-load = Ausrüstung ({ $kind }): Platz für { $count }. Was nehmt ihr?
 prompt-equipment = Die Ausrüstung vom letzten Mal nehmen? { $gears }
 prompt-divide = Tragen alle dasselbe wie beim letzten Mal? { $gears }
 prompt-which-crewmember = Wer ist es?
 prompt-recruit-for = { $who } will dienen. In welcher Sektion?
-option-trade-buy = für jede Sektion einen Würfel kaufen
-option-trade-sell = von jeder Sektion einen Würfel verkaufen
-option-trade-done = dabei belassen
+option-trade-buy = Für jede Sektion einen Würfel kaufen
+option-trade-sell = Von jeder Sektion einen Würfel verkaufen
+option-trade-done = Dabei belassen
 option-crewmember = { $who }
 option-no-instructor = niemand bildet aus
 option-patient = { $who }
@@ -3053,7 +3063,7 @@ option-no-project = kein Projekt
 option-stage = Reihe { $queue }, Phase { $stage }
 option-no-boost = nicht beschleunigen
 option-no-change = keine Änderung
-option-transfer = { $who } zu { $section }, ein Rang weniger
+option-transfer = { $who } zur Sektion { $section }, ein Rang weniger
 option-dismiss = { $who } entlassen
 option-train = { $who } bildet { $pupil } aus
 option-no-training = keine Ausbildung
@@ -3068,19 +3078,19 @@ option-no-gear = nichts mehr
 option-as-last-time = wie beim letzten Mal
 option-choose-anew = neu wählen
 event-page-opened = — { $page } —
-event-mission-failed = Die Mission auf { $planet } ist gescheitert.
+event-mission-failed = Die Mission ist gescheitert: { $planet }.
 event-success-pooled = Im Erfolgsvorrat sind { $count }.
-event-morale-changed = Die Moral ist jetzt { $level }.
-event-morale-at-its-lowest = Die Moral ist { $level } und kann nicht weiter sinken: Jede Sektion gibt stattdessen einen Würfel zurück.
-event-die-returned = { $section } gibt einen Würfel zurück: { $die }.
+event-morale-changed = Moral jetzt: { $level }.
+event-morale-at-its-lowest = Tiefer als „{ $level }“ kann die Moral nicht sinken: Jede Sektion gibt stattdessen einen Würfel zurück.
+event-die-returned = Die Sektion { $section } gibt einen Würfel zurück: { $die }.
 event-assigned = { $who } wird eingeteilt: { $task }.
 event-discovery-paid = Bezahlt: { $card }.
 event-discovery-gathered = Gesammelt: { $card }.
 event-find-unloaded = Entladen: { $card }.
-event-card-gained = { $card } liegt im "Warten ..."-Umschlag.
+event-card-gained = „{ $card }“ liegt im „Warten ...“-Umschlag.
 event-equipment-unlocked = Neu im Arsenal: { $gear }.
-event-card-installed = { $card } ist eingebaut.
-event-card-returned = { $card } geht zurück zu den Brückenkarten.
+event-card-installed = Eingebaut: { $card }.
+event-card-returned = „{ $card }“ geht zurück zu den Brückenkarten.
 event-patient-moved = { $who }: { $place }.
 event-survival-checked = Überlebenswurf für { $who }: { $symbols }. { $fatal ->
         [yes] { $who } stirbt.
@@ -3090,23 +3100,23 @@ event-buried = { $who } hat einen Platz an der Gedenkwand.
 event-objective-reached = Ziel erreicht: { $card }.
 event-pools-filled = Befehlsplättchen { $command } (Einrichtungen, je 1) und Energie { $energy } (Flüge, Besuche, Scans) für diese Runde.
 event-situation-revealed = Situation: { $card }.
-event-situation-effect = { $card } fordert ihren Preis.
-event-situation-solved = { $card } ist gelöst.
+event-situation-effect = Die Situation „{ $card }“ fordert ihren Preis.
+event-situation-solved = Die Situation „{ $card }“ ist gelöst.
 event-ship-flown = Das Schiff fliegt nach { $system }.
 event-destination-visited = Besucht: { $destination }.
 event-landing-scanned = { $landing } gescannt: { $part }.
 event-ship-adrift = Das Schiff treibt.
 event-facility-visited = { $facility }: ein Befehlsplättchen wird ausgegeben.
-event-project-moved = { $card } ist in Phase { $stage }.
-event-project-completed = { $card } ist fertig.
-event-crew-transferred = { $who } wechselt zu { $section }, Rang { $rank }.
-event-crew-dismissed = { $who } verlässt { $section }.
+event-project-moved = „{ $card }“ ist in Phase { $stage }.
+event-project-completed = „{ $card }“ ist fertig.
+event-crew-transferred = { $who } wechselt zur Sektion { $section }, Rang { $rank }.
+event-crew-dismissed = { $who } verlässt die Sektion { $section }.
 event-lander-chosen = Ihr nehmt: { $lander }.
 event-lander-repaired = { $lander } ist repariert.
 event-mod-fitted = { $mod } ist eingebaut.
 event-players-changed = { $count ->
         [one] Ab jetzt führt ein Spieler alle Sektionen.
-       *[other] Ab jetzt spielen { $count } Spieler.
+       *[other] Ab jetzt seid ihr { $count } Spieler.
     }
 why-not-open = Der Weg ist noch nicht offen: Erst muss etwas geschehen.
 why-not-open-until = Der Weg ist noch nicht offen: Erst muss das Ziel „{ $objective }“ erreicht sein.
@@ -3120,7 +3130,7 @@ why-not-last = Das letzte verfügbare Besatzungsmitglied einer Sektion bleibt.
 prompt-foresee = { $card } kommt auf euch zu. Kommen lassen oder unter die anderen legen?
 option-leave-on-top = kommen lassen
 option-put-under = darunter legen
-option-transfer-freely = { $who } zu { $section }
+option-transfer-freely = { $who } zur Sektion { $section }
 
 ## Aboard: pages, cards, forecast, chronicle
 
@@ -3308,10 +3318,10 @@ why-not-situations = Es gibt keine Situation zu lösen.
 why-not-projects = Kein Projekt ist zu bezahlen, und keines ist neu.
 why-not-addons = Dort ist jetzt nichts zu gebrauchen.
 why-not-cot = Keine leichte Koje ist frei.
-event-situation-waits = { $card }: nichts davon ist zu bezahlen. Sie wartet.
+event-situation-waits = { $card }: Nichts davon ist zu bezahlen. Die Situation wartet.
 event-pool-changed = { $pool }: { $count }.
 pool-energy = Energie
-pool-command = Kommando
+pool-command = Befehle
 pool-success = Erfolge
 prompt-fewer-charges = Wer beginnt mit weniger Ladungen?
 
@@ -3503,7 +3513,7 @@ effect-unmark-sector-unmet = einen Marker aus deinem Sektor entfernen
 effect-unmark-that-sector-unmet = einen Marker aus Sektor { $number } entfernen
 effect-mark-highest-sector-unmet = einen Marker in den höchsten Sektor legen, der ihn nicht hat
 effect-mark-lowest-sector-unmet = einen Marker in den niedrigsten Sektor legen, der ihn nicht hat
-effect-unmark-lowest-sector-unmet = einen Marker aus dem niedrigsten Sektor entfernen, der ihn hat
+effect-unmark-lowest-sector-unmet = einen Marker aus dem niedrigsten Sektor entfernen, in dem er liegt
 effect-set-flag-unmet = etwas für später notieren
 effect-clear-flag-unmet = eine Notiz streichen
 effect-add-to-flag-unmet = etwas für später notieren
@@ -3515,9 +3525,9 @@ effect-log-unmet = ein Protokoll lesen
 effect-carry-unmet = einen Marker mitnehmen
 effect-move-with-unmet = in einen verbundenen Sektor gehen und einen Marker dieses Sektors dorthin mitnehmen
 effect-put-down-unmet = einen mitgenommenen Marker abgeben
-effect-situation-becomes-possible-unmet = eine Situation wird möglich
-effect-remove-situation-unmet = eine Situation verlässt das Spiel
-effect-end-campaign-unmet = die Kampagne endet ({ $result })
+effect-situation-becomes-possible-unmet = eine Situation zu den Möglichen Situationen legen
+effect-remove-situation-unmet = eine Situation aus dem Spiel entfernen
+effect-end-campaign-unmet = die Kampagne beenden ({ $result })
 effect-place-with-threat-unmet = direkt in den Sektor einer Bedrohung gehen
 effect-place-threat-unmet = eine Bedrohung in Sektor { $number } stellen
 effect-remove-threat-unmet = eine Bedrohung entfernen
@@ -3525,10 +3535,10 @@ effect-progress-threat-unmet = den Zeit-Track einer Bedrohung um { $count } vorr
 effect-reset-threat-unmet = den Zeit-Track einer Bedrohung zurücksetzen
 effect-place-condition-unmet = eine andere Globale Bedingung auslegen
 effect-gain-card-unmet = eine Schiffskarte erhalten
-effect-remove-project-unmet = ein Projekt verlässt das Spiel
+effect-remove-project-unmet = ein Projekt aus dem Spiel entfernen
 effect-lower-the-cost-unmet = ein Projekt kostet weniger
-effect-offer-secondary-unmet = ein Sekundärziel steht zur Wahl
-effect-remove-landing-unmet = auf einem bestimmten Planeten kann niemand mehr landen
+effect-offer-secondary-unmet = ein Sekundärziel zur Wahl stellen
+effect-remove-landing-unmet = einen bestimmten Planeten für Landungen sperren
 effect-unlock-equipment-unmet = neue Ausrüstung ins Arsenal legen
 condition-unmet = zuvor etwas Bestimmtes geschehen ist
 group-crewmember-in-marked-unmet = jedes Besatzungsmitglied in einem Sektor mit einem bestimmten Marker

@@ -479,8 +479,12 @@ prompt-refresh = Quale dado Ricarica { $who }? { $left ->
     }
 prompt-hand-limit = { $who } ha troppe carte in mano. Quale si scarta?
 prompt-discard = Quale carta scarta { $who }?
-prompt-column = Su quale colonna prende il dado Ferita { $who }? Lì occupa uno slot, e si lancia nel suo prossimo Tiro.
-prompt-pushed = La colonna { $colour } di { $who } è piena. Quale dado viene Speso?
+prompt-column = { $who } prende il dado Ferita: su quale colonna? Lì occupa uno slot, e si tira nel suo prossimo Tiro.
+prompt-pushed = La colonna { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    } di { $who } è piena. Quale dado viene Speso?
 prompt-discard-injury-die = Quale dado Ferita scarta { $who }?
 prompt-discard-injury = Quale Ferita scarta { $who }?
 prompt-turn-injury = Quale Ferita gira a faccia in giù { $who }?
@@ -549,12 +553,12 @@ prompt-moment-landing = Atterraggio: { $landing_entry }.
 
 option-section = { $section }
 option-recruit = { $who }
-option-keep-deck = tieni queste
-option-build-deck = scegli le carte
-option-usual-dice = prendi questi
-option-pick-dice = scegli i dadi
-option-buy-dice = compra i dadi
-option-keep-success = tieni i Successi
+option-keep-deck = Tenere queste
+option-build-deck = Scegliere le carte
+option-usual-dice = Prendere questi
+option-pick-dice = Scegliere i dadi
+option-buy-dice = Comprare i dadi
+option-keep-success = Tenere i Successi
 option-rank-up = { $card }
 option-crew = { $who }
 option-leave-gear = Lasciarla a bordo
@@ -570,13 +574,13 @@ option-no-action = Finire il turno
 option-agree = Sono d'accordo
 option-refuse = Rifiuto
 option-log-choice = { $choice }
-option-take-die = Prendere { $die }
-option-assist = { $who } presta Assistenza con { $die }
+option-take-die = Prendere: { $die }
+option-assist = { $who } presta Assistenza: { $die }
 option-may-assist = { $who } presta Assistenza
 why-not-assist-elsewhere = { $who } non può prestare Assistenza: può farlo solo chi è nello stesso Settore.
 why-not-assist-given = { $who } ha già prestato Assistenza con un dado.
 why-not-assist-dice = { $who } non può prestare Assistenza: non ha dadi Disponibili.
-option-put-back = { $who } rimette a posto { $die }
+option-put-back = { $who } rimette a posto: { $die }
 option-sure-hand = Girare i dadi come vuoi
 option-call-off = Rinunciare all'Azione
 option-combine = { $card } con { $dice }
@@ -623,7 +627,7 @@ option-use-mod = { $who }: usare { $card }
 about-exert = Sacrifica un dado, poi Ricaricane fino a cinque.
 about-exert-first = Sacrifica un dado, Ricaricane fino a cinque, poi Spendine uno
 about-sacrifice-instead = un dado è perso per sempre, nessuno si Ricarica
-about-prepare = pesca una carta, fa' un Tiro per usare Combinazioni di Dadi, o entrambe le cose
+about-prepare = pesca una carta, fai un Tiro per usare Combinazioni di Dadi, o entrambe le cose
 about-rest = costa 1 Provvista dove si contano; Ricarica fino a metà di tutti i tuoi dadi e pesca una carta
 about-lift-off = chiude l'Esplorazione; chi è altrove resta indietro
 
@@ -633,7 +637,7 @@ event-section-taken = { $seat } guida { $section }.
 event-team-joined = { $who } viene per il Reparto { $section }.
 event-taught = { $lesson }
 event-recruited = { $who } presta servizio nel Reparto { $section }.
-event-crew-promoted = { $who } viene promosso al Grado { $rank }.
+event-crew-promoted = { $who } sale al Grado { $rank }.
 event-dice-bought = { $section } riceve un dado: { $die }.
 event-planet-recorded = { $planet } è registrato: ciò che c'era si ritroverà.
 event-round-began = Comincia il round { $round }.
@@ -652,8 +656,16 @@ event-dice-refreshed = { $who } Ricarica { $dice }.
 event-not-sacrificed = { $who } non può Sacrificare un dado e subisce invece una Ferita: { $injury }.
 event-injury-gained = { $who } subisce una Ferita: { $injury }.
 event-injury-ignored = { $who } ignora una Ferita: { $injury }.
-event-injury-die-taken = { $who } ha un dado Ferita sulla colonna { $colour }.
-event-injury-die-returned = { $who } si libera del dado Ferita sulla colonna { $colour }.
+event-injury-die-taken = { $who } ha un dado Ferita sulla colonna { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }.
+event-injury-die-returned = { $who } si libera del dado Ferita sulla colonna { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }.
 event-injury-discarded = { $who } si libera di { $injury }.
 event-injury-turned-down = { $who } gira a faccia in giù { $injury }.
 event-cards-drawn = { $who } pesca { $cards }.
@@ -683,17 +695,21 @@ event-danger-rolled = { $who }, Pericolo { $table }: { $danger_does }.
 event-danger-ignored = Il dado Pericolo per { $table } viene ignorato.
 event-check-began = Tiro di { $who }: { $action }.
 event-dice-rolled = { $who } tira { $dice }.
-event-die-rerolled = { $die } viene ritirato: { $before } diventa { $face }.
-event-die-turned = { $die } viene girato: { $before } diventa { $face }.
+event-die-rerolled = Dado ritirato ({ $die }): { $before } diventa { $face }.
+event-die-turned = Dado girato ({ $die }): { $before } diventa { $face }.
 event-injury-dice-rolled = I dadi Ferita di { $who } mostrano { $symbols }.
-event-injury-die-placed = { $who }: { $symbol } colpisce { $injury }.
+event-injury-die-placed = { $who }: il simbolo { $symbol } colpisce { $injury }.
 event-combination-used = { $who } usa la Combinazione di Dadi di { $card } con { $dice }.
-event-special-resolved = Effetto Speciale { $need }: { $times ->
+event-special-resolved = Effetto Speciale ({ $need }): { $times ->
         [one] una volta
        *[other] { $times } volte
     }.
 event-track-moved = Il contatore { $colour } è a { $space } di { $length }.
-event-outcome-marked = La riga { $colour } è soddisfatta.
+event-outcome-marked = La riga { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    } è soddisfatta.
 event-outcome-applied = Si applica il Risultato { $colour }.
 event-event-revealed = Evento per { $who }: { $event }.
     { $text }
@@ -707,21 +723,21 @@ event-log-read = { $log }
     { $text }
 event-flag-set = Ve ne ricorderete: { $flag }.
 event-box-marked = Casella segnata, { $box }: { $count }.
-event-poi-placed = Nuovo in { $sector }: { $poi }.
-event-poi-discarded = { $poi } viene scartato da { $sector }.
+event-poi-placed = Nuovo PDI «{ $poi }»: { $sector }.
+event-poi-discarded = PDI «{ $poi }» scartato: { $sector }.
 event-condition-placed = Condizione Generale: { $condition }.
 event-mission-revealed = Nuova Missione: { $mission }.
 event-mission-completed = Missione compiuta: { $mission }.
 event-mission-discarded = Missione scartata: { $mission }.
-event-marker-placed = Segnalino in { $sector }: { $marker }.
-event-marker-removed = Segnalino tolto da { $sector }: { $marker }.
+event-marker-placed = Nuovo indicatore «{ $marker }»: { $sector }.
+event-marker-removed = Indicatore «{ $marker }» tolto: { $sector }.
 event-leads-drawn = Indizi per { $find }: { $leads }.
 event-lead-placed = { $lead } va su { $find }, ora { $total }.
 event-no-leads = Su questo pianeta non ci sono Indizi: non si ottiene nulla.
 event-discovery-gained = Scoperta, { $find }: { $card }.
 event-unique-gained = Scoperta Eccezionale: { $card }.
 event-discovery-discarded = { $card } viene scartata.
-event-threat-placed = Minaccia in { $sector }: { $threat }.
+event-threat-placed = Nuova Minaccia «{ $threat }»: { $sector }.
 event-threat-acted = { $threat } agisce.
 event-threat-moved = { $threat } si muove: { $sector }.
 event-threat-removed = { $threat } non c'è più.
@@ -1648,7 +1664,7 @@ effect-gain-some-leads-and-gain-some-leads = ottieni { $count } { $count ->
        *[other] Indizi
     } ({ $other_find })
 effect-discard-an-injury-card-and-discard-an-injury-die = scarta 1 carta Ferita e 1 dado Ferita
-effect-if-log-was-read-not-log = leggi l'Annotazione «{ $log }», se non l'avete già letta
+effect-if-log-was-read-not-log = leggi l'Annotazione «{ $log }», se non è già stata letta
 effect-choose-convert-this-check = scegli una di queste icone ({ $icon }) e in questo Tiro le icone Base del suo colore valgono anche come quella
 effect-gain-a-discovery = guadagna 1 Scoperta ({ $find })
 effect-gain-that-unique = guadagna la Scoperta Eccezionale «{ $unique }»
@@ -1908,8 +1924,8 @@ effect-clear-a-path = un Percorso del tuo Settore perde le icone e la freccia
 effect-restore-poi = torna il PDI che era qui prima
 effect-discard-a-marker = togli un indicatore dal tuo Settore
 effect-carry = porta con te l'indicatore «{ $marker }»
-effect-put-down = non porti più l'indicatore «{ $marker }»
-effect-gain-card = guadagna la carta della nave { $card }
+effect-put-down = smetti di portare l'indicatore «{ $marker }»
+effect-gain-card = guadagna la carta della nave «{ $card }»
 effect-unlock-equipment = «{ $equipment }» entra nell'Inventario
 effect-lower-the-cost = il progetto { $card } richiede { $count ->
         [one] 1 Scoperta
@@ -2023,8 +2039,8 @@ condition-log-was-read = l'Annotazione «{ $log }» è stata letta
 condition-log-was-read-not = l'Annotazione «{ $log }» non è stata letta
 condition-in-sector = sei nel Settore { $number }
 condition-in-sector-not = non sei nel Settore { $number }
-condition-in-sectors = sei in uno dei Settori { $numbers }
-condition-in-sectors-not = non sei in nessuno dei Settori { $numbers }
+condition-in-sectors = sei in uno di questi Settori ({ $numbers })
+condition-in-sectors-not = non sei in nessuno di questi Settori ({ $numbers })
 condition-all-in-sector = tutta la Squadra di Sbarco è nel Settore { $number }
 condition-all-in-sector-not = non tutta la Squadra di Sbarco è nel Settore { $number }
 condition-all-together = tutta la Squadra di Sbarco è insieme in un Settore senza il Lander
@@ -2123,16 +2139,16 @@ condition-leads-lie-on-not = { $count ->
         [one] non ci sono Indizi su alcun mazzo Scoperte
        *[other] ci sono Indizi su meno di { $count } mazzi Scoperte
     }
-condition-discoveries-are-found = avete trovato almeno { $count ->
+condition-discoveries-are-found = l'equipaggio ha trovato almeno { $count ->
         [one] 1 Scoperta
        *[other] { $count } Scoperte
     }
 condition-discoveries-are-found-not = { $count ->
-        [one] non avete trovato Scoperte
-       *[other] avete trovato meno di { $count } Scoperte
+        [one] l'equipaggio non ha trovato Scoperte
+       *[other] l'equipaggio ha trovato meno di { $count } Scoperte
     }
-condition-unique-is-found = avete trovato «{ $unique }»
-condition-unique-is-found-not = non avete trovato «{ $unique }»
+condition-unique-is-found = l'equipaggio ha trovato «{ $unique }»
+condition-unique-is-found-not = l'equipaggio non ha trovato «{ $unique }»
 condition-dice-show = { $count ->
         [one] almeno 1 dado mostra
        *[other] almeno { $count } dadi mostrano
@@ -2209,8 +2225,8 @@ condition-that-check-is-next-door = il Tiro avviene in un Settore Collegato
 condition-that-check-is-next-door-not = il Tiro non avviene in un Settore Collegato
 condition-small-equipment-was-used = in questa Esplorazione è stata usata Attrezzatura Piccola
 condition-small-equipment-was-used-not = in questa Esplorazione non è stata usata Attrezzatura Piccola
-condition-the-count-of = in questa Esplorazione il numero è almeno { $count } ({ $deed })
-condition-the-count-of-not = in questa Esplorazione il numero è inferiore a { $count } ({ $deed })
+condition-the-count-of = questa Esplorazione conta almeno { $count } ({ $deed })
+condition-the-count-of-not = questa Esplorazione conta meno di { $count } ({ $deed })
 condition-everybody-has-assisted = in questa Esplorazione tutti hanno prestato Assistenza
 condition-everybody-has-assisted-not = in questa Esplorazione non tutti hanno prestato Assistenza
 condition-assisted-this-round = hai prestato Assistenza in questo round
@@ -2233,13 +2249,13 @@ condition-planet-has = il pianeta ha il Bioma { $biome }
 condition-planet-has-not = il pianeta non ha il Bioma { $biome }
 condition-morale-is-low = il Morale è basso o peggio
 condition-morale-is-low-not = il Morale è meglio che basso
-condition-uniques-found-are = avete trovato almeno { $count ->
+condition-uniques-found-are = l'equipaggio ha trovato almeno { $count ->
         [one] 1 Scoperta Eccezionale
        *[other] { $count } Scoperte Eccezionali
     }
 condition-uniques-found-are-not = { $count ->
-        [one] non avete trovato Scoperte Eccezionali
-       *[other] avete trovato meno di { $count } Scoperte Eccezionali
+        [one] l'equipaggio non ha trovato Scoperte Eccezionali
+       *[other] l'equipaggio ha trovato meno di { $count } Scoperte Eccezionali
     }
 condition-morale-is = il Morale è { $level }
 condition-morale-is-not = il Morale non è { $level }
@@ -2310,11 +2326,11 @@ condition-a-campaign-is-played = giocate la campagna
 condition-a-campaign-is-played-not = non giocate la campagna
 condition-flag-is-at-least = «{ $flag }» è almeno { $count }
 condition-flag-is-at-least-not = «{ $flag }» è meno di { $count }
-condition-gathered-discoveries-are = avete raccolto almeno { $count ->
+condition-gathered-discoveries-are = l'equipaggio ha raccolto almeno { $count ->
         [one] 1 Scoperta
        *[other] { $count } Scoperte
     }
-condition-gathered-discoveries-are-not = avete raccolto meno di { $count } Scoperte
+condition-gathered-discoveries-are-not = l'equipaggio ha raccolto meno di { $count } Scoperte
 
 ## Groups
 
@@ -3045,58 +3061,58 @@ prompt-equipment = Prendete l'Attrezzatura dell'ultima volta? { $gears }
 prompt-divide = Ognuno porta le stesse cose dell'ultima volta? { $gears }
 prompt-which-crewmember = Chi è?
 prompt-recruit-for = { $who } vuole prestare servizio. In quale Reparto?
-option-trade-buy = compra un dado per ogni Reparto
-option-trade-sell = vendi un dado di ogni Reparto
-option-trade-done = basta così
+option-trade-buy = Comprare un dado per ogni Reparto
+option-trade-sell = Vendere un dado di ogni Reparto
+option-trade-done = Basta così
 option-crewmember = { $who }
-option-no-instructor = nessuno insegna
+option-no-instructor = Nessuno insegna
 option-patient = { $who }
-option-no-therapy = nessuno
-option-skip-check = tieni nel lettino
-option-make-check = fai la prova
-option-straight-on = andate subito al Ponte di Comando
-option-put-away = registra il pianeta e libera il tavolo
+option-no-therapy = Nessuno
+option-skip-check = Tenere nel lettino
+option-make-check = Fare la prova
+option-straight-on = Andare subito al Ponte di Comando
+option-put-away = Registrare il pianeta e liberare il tavolo
 about-put-away = come proseguire, ma il pianeta si registra ora e non al prossimo lancio
-option-share-sections = ridistribuite i Reparti
-option-change-players = più o meno giocatori
+option-share-sections = Ridistribuire i Reparti
+option-change-players = Più o meno giocatori
 about-change-players = i Reparti vengono poi ridistribuiti
 option-player = { $seat }
 option-players = { $count ->
         [one] un giocatore
        *[other] { $count } giocatori
     }
-option-switch-deadly = attiva o disattiva Spazio Mortale
+option-switch-deadly = Attivare o disattivare lo Spazio Mortale
 about-switch-deadly = nello Spazio Mortale la quarta Ferita uccide
 option-shipcard = { $card }
-option-no-secondary = nessuno per ora
+option-no-secondary = Nessuno per ora
 option-situation-choice = { $choice }
-option-fly = vola a { $system } (Energia { $energy })
-option-visit = visita { $destination } (Energia { $energy })
-option-stop-flying = restate qui: Alla Deriva
+option-fly = Volare a { $system } (Energia { $energy })
+option-visit = Visitare { $destination } (Energia { $energy })
+option-stop-flying = Restare qui: alla deriva
 about-stop-flying = nessuno sbarco: il Morale scende, un gettone Penalità attende il prossimo Ponte di Comando, e la visita finisce al Punto di Salvataggio
-option-scan = scansiona (Energia { $energy })
+option-scan = Scansionare (Energia { $energy })
 about-scan = al posto dell'Energia dei Membri dell'Equipaggio possono andare in Missione Esplorativa; poi riposano
-option-no-scan = continua senza
+option-no-scan = Continuare senza
 option-facility = { $facility }
-option-leave-facilities = basta visite
-option-no-project = nessun progetto
+option-leave-facilities = Basta visite
+option-no-project = Nessun progetto
 option-stage = Coda { $queue }, Fase { $stage }
-option-no-boost = nessun Potenzia
-option-no-change = nessun cambiamento
+option-no-boost = Nessun Potenzia
+option-no-change = Nessun cambiamento
 option-transfer = { $who } a { $section }, perdendo un Grado
-option-dismiss = congeda { $who }
+option-dismiss = Congedare { $who }
 option-train = { $who } addestra { $pupil }
-option-no-training = nessun addestramento
-option-no-recruit = nessuno
-option-take-recruit = prendine una
-option-no-situation = nessuna
+option-no-training = Nessun addestramento
+option-no-recruit = Nessuno
+option-take-recruit = Prenderne una
+option-no-situation = Nessuna
 option-lander = { $lander }
-option-repair = ripara
-option-no-repair = lascia stare
-option-no-mod = basta Modifiche
-option-no-gear = nient'altro
-option-as-last-time = come l'ultima volta
-option-choose-anew = scegliere di nuovo
+option-repair = Riparare
+option-no-repair = Lasciare stare
+option-no-mod = Basta Modifiche
+option-no-gear = Nient'altro
+option-as-last-time = Come l'ultima volta
+option-choose-anew = Scegliere di nuovo
 event-page-opened = — { $page } —
 event-mission-failed = La Missione su { $planet } è fallita.
 event-success-pooled = La Riserva dei Successi contiene { $count }.
@@ -3125,7 +3141,7 @@ event-situation-solved = { $card } è risolta.
 event-ship-flown = La nave vola a { $system }.
 event-destination-visited = Si visita { $destination }.
 event-landing-scanned = Scansione di { $landing }: { $part }.
-event-ship-adrift = La nave è Alla Deriva.
+event-ship-adrift = La nave è alla deriva.
 event-facility-visited = { $facility }: si spende un gettone Comando.
 event-project-moved = { $card } è alla Fase { $stage }.
 event-project-completed = { $card } è completato.
@@ -3148,8 +3164,8 @@ why-not-success = Non ci sono abbastanza Successi.
 why-not-landing = Là non si può più atterrare.
 why-not-last = L'ultimo Membro dell'Equipaggio Disponibile di un Reparto resta.
 prompt-foresee = Sta arrivando { $card }. La lasciate arrivare o la mettete sotto le altre?
-option-leave-on-top = lasciala arrivare
-option-put-under = mettila sotto
+option-leave-on-top = Lasciarla arrivare
+option-put-under = Metterla sotto
 option-transfer-freely = { $who } a { $section }
 
 ## Aboard: pages, cards, forecast, chronicle
@@ -3315,7 +3331,7 @@ outcome-won-long-light = le lampade ardono di nuovo: La lunga luce
 outcome-won-dark-windows = tutte le lampade sono spente: Ogni finestra buia
 outcome-won-rota = ogni luogo paga a turno: Il turno
 outcome-won-one-breath = la nave ha preso i dieci anni: Un respiro
-outcome-won-round = l’equipaggio fa il giro: Il giro
+outcome-won-round = l'equipaggio fa il giro: Il giro
 outcome-won-paid-in-full = il credito è reclamato: Saldato
 outcome-lost-default = il giudizio è stato dato in vostra assenza
 outcome-lost-custody = la nave è sotto custodia
@@ -3364,17 +3380,17 @@ goal-place = { $planet }, Sistema { $system }{ $visits ->
     [one] : esplorato una volta
    *[other] : esplorato { $visits } volte
 }
-goal-after = Prima finite l’Esplorazione di { $planet }.
+goal-after = Prima finite l'Esplorazione di { $planet }.
 goal-look-round = Guardatevi intorno sulla Mappa Stellare.
 goal-land = Volate a { $planet }: è in questo Sistema.
 goal-fly = Volate nel Sistema { $system }: { $planet } è là.
 scene-aboard = A bordo della Bellwether, { $system }
 scene-page = { $page }{ $visits ->
         [0] {""}
-       *[other] {" · "}dopo l’esplorazione { $visits }
+       *[other] {" · "}dopo l'esplorazione { $visits }
     }
 scene-ground = Biomi: { $biomes }. Prove frequenti: { $icons }.
-scene-hazard = All’atterraggio aiuta: { $stat }.
+scene-hazard = All'atterraggio aiuta: { $stat }.
 scene-round = Esplorazione · round { $round }
 scene-round-at = { $place } · round { $round }
 scene-begins = Preparazione
@@ -3556,7 +3572,7 @@ effect-unmark-box-unmet = cancella una casella
 effect-log-unmet = leggi un'Annotazione
 effect-carry-unmet = porta con te un indicatore
 effect-move-with-unmet = muoviti in un Settore Collegato e portaci un indicatore di questo Settore
-effect-put-down-unmet = non porti più un indicatore
+effect-put-down-unmet = smetti di portare un indicatore
 effect-situation-becomes-possible-unmet = una Situazione diventa possibile
 effect-remove-situation-unmet = una Situazione esce dal gioco
 effect-end-campaign-unmet = la campagna finisce ({ $result })
@@ -3571,20 +3587,20 @@ effect-remove-project-unmet = un progetto esce dal gioco
 effect-lower-the-cost-unmet = un progetto costa meno
 effect-offer-secondary-unmet = un Obiettivo Secondario è disponibile
 effect-remove-landing-unmet = su un certo pianeta non si può più atterrare
-effect-unlock-equipment-unmet = nuovo Equipaggiamento entra nell'Inventario
+effect-unlock-equipment-unmet = nuova Attrezzatura entra nell'Inventario
 condition-unmet = è successo qualcosa prima
 group-crewmember-in-marked-unmet = ogni Membro dell'Equipaggio in un Settore con un certo indicatore
-flag-ARCHIVE_READ = l’archivio doganale è stato copiato
+flag-ARCHIVE_READ = l'archivio doganale è stato copiato
 condition-flag-ARCHIVE_READ = { flag-ARCHIVE_READ }
-condition-flag-ARCHIVE_READ-not = l’archivio doganale non è stato copiato
+condition-flag-ARCHIVE_READ-not = l'archivio doganale non è stato copiato
 flag-BAPTISTE_RESTS = Baptiste non canta più
 flag-BAPTISTE_STAYS = Baptiste è rimasto indietro
 condition-flag-BAPTISTE_STAYS = { flag-BAPTISTE_STAYS }
 condition-flag-BAPTISTE_STAYS-not = Baptiste non è rimasto indietro
 flag-BEACON_AGAIN = il discorso della governatrice è stato letto
 condition-flag-BEACON_AGAIN-not = il discorso della governatrice non è stato letto
-flag-BEACON_LATE = l’avviso sulla zavorra è stato letto
-condition-flag-BEACON_LATE-not = l’avviso sulla zavorra non è stato letto
+flag-BEACON_LATE = l'avviso sulla zavorra è stato letto
+condition-flag-BEACON_LATE-not = l'avviso sulla zavorra non è stato letto
 flag-BUOY_SHOWN = la boa ha visto il catalogo
 condition-flag-BUOY_SHOWN-not = la boa non ha visto il catalogo
 flag-CHOIR_FED = il Coro è stato nutrito
@@ -3595,7 +3611,7 @@ condition-flag-CORRIE_FREED = { flag-CORRIE_FREED }
 condition-flag-CORRIE_FREED-not = Corrie non è stata liberata dal debito
 flag-COUNT_CARRIES = hanno firmato abbastanza parti
 condition-flag-COUNT_CARRIES = { flag-COUNT_CARRIES }
-flag-COUNT_CLOSES = si può dare l’ordine di chiudere
+flag-COUNT_CLOSES = si può dare l'ordine di chiudere
 condition-flag-COUNT_CLOSES = { flag-COUNT_CLOSES }
 flag-COUNT_DEBTOR = avete scritto: debitori
 flag-COUNT_KIN = avete scritto: parenti
@@ -3610,17 +3626,17 @@ flag-COUNT_VOICE = la voce di un focolare parla per voi
 condition-flag-COUNT_VOICE = { flag-COUNT_VOICE }
 flag-DAGNY_IN_KEEL = Dagny siede lei stessa nella chiglia
 condition-flag-DAGNY_IN_KEEL-not = Dagny non siede lei stessa nella chiglia
-flag-DESAI_ASSIZE = Desai è passato all’Assize
+flag-DESAI_ASSIZE = Desai è passato all'Assize
 condition-flag-DESAI_ASSIZE = { flag-DESAI_ASSIZE }
-condition-flag-DESAI_ASSIZE-not = Desai non è passato all’Assize
+condition-flag-DESAI_ASSIZE-not = Desai non è passato all'Assize
 flag-DESAI_GONE = Desai ha consegnato le chiavi
 condition-flag-DESAI_GONE-not = Desai non ha consegnato le chiavi
 flag-DESAI_LOCK = Desai ha chiuso la chiglia una volta
 flag-DESAI_WITNESS = Desai farà da testimone
 condition-flag-DESAI_WITNESS = { flag-DESAI_WITNESS }
-flag-EDGE_MET = siete stati sull’orlo di Dieci
+flag-EDGE_MET = siete stati sull'orlo di Dieci
 condition-flag-EDGE_MET = { flag-EDGE_MET }
-condition-flag-EDGE_MET-not = non siete stati sull’orlo di Dieci
+condition-flag-EDGE_MET-not = non siete stati sull'orlo di Dieci
 flag-END_BREATH = la nave ha preso i dieci anni
 condition-flag-END_BREATH = { flag-END_BREATH }
 condition-flag-END_BREATH-not = la nave non ha preso i dieci anni
@@ -3634,21 +3650,21 @@ flag-END_PAID = il credito è stato reclamato
 condition-flag-END_PAID = { flag-END_PAID }
 flag-END_ROTA = ogni luogo paga a turno
 condition-flag-END_ROTA-not = i luoghi non pagano a turno
-flag-END_ROUND = l’equipaggio fa il Giro
+flag-END_ROUND = l'equipaggio fa il Giro
 condition-flag-END_ROUND = { flag-END_ROUND }
-condition-flag-END_ROUND-not = l’equipaggio non fa il Giro
-flag-EWA_DEAD = Ewa ha udito l’ultima parola
+condition-flag-END_ROUND-not = l'equipaggio non fa il Giro
+flag-EWA_DEAD = Ewa ha udito l'ultima parola
 condition-flag-EWA_DEAD = { flag-EWA_DEAD }
-condition-flag-EWA_DEAD-not = Ewa non ha udito l’ultima parola
+condition-flag-EWA_DEAD-not = Ewa non ha udito l'ultima parola
 flag-EWA_FOUND = si è scoperto di chi è la voce
 condition-flag-EWA_FOUND = { flag-EWA_FOUND }
 flag-GANNET_COPY = una parola è stata copiata a Gannet Rock
 condition-flag-GANNET_COPY = { flag-GANNET_COPY }
 flag-GANNET_HEARD = il Coro è stato ascoltato
 condition-flag-GANNET_HEARD-not = il Coro non è stato ascoltato
-flag-GANNET_KNOWN = sapete dov’è Gannet Rock
+flag-GANNET_KNOWN = sapete dov'è Gannet Rock
 condition-flag-GANNET_KNOWN = { flag-GANNET_KNOWN }
-condition-flag-GANNET_KNOWN-not = non sapete dov’è Gannet Rock
+condition-flag-GANNET_KNOWN-not = non sapete dov'è Gannet Rock
 flag-GANNET_LOAN = la bobina è in prestito
 flag-GANNET_OPENLY = la bobina è stata fatta sentire a tutti
 flag-HALDEN_AGAIN = Halden vi ha rivisti
@@ -3664,13 +3680,13 @@ flag-JUNO_RAFT = Juno è rimasta sulla Zattera
 condition-flag-JUNO_RAFT = { flag-JUNO_RAFT }
 flag-LEES_OPEN = la via per Lees è aperta
 condition-flag-LEES_OPEN = { flag-LEES_OPEN }
-flag-LETTER_FOR_NADIA = c’è una lettera per Nadia
+flag-LETTER_FOR_NADIA = c'è una lettera per Nadia
 flag-LULL_NO = Lull ha detto no
 flag-LULL_OPEN = la via per Lull è aperta
 condition-flag-LULL_OPEN = { flag-LULL_OPEN }
-flag-MAGS_STAYED = Toivonen è rimasta nell’Abisso
+flag-MAGS_STAYED = Toivonen è rimasta nell'Abisso
 condition-flag-MAGS_STAYED = { flag-MAGS_STAYED }
-condition-flag-MAGS_STAYED-not = Toivonen non è rimasta nell’Abisso
+condition-flag-MAGS_STAYED-not = Toivonen non è rimasta nell'Abisso
 flag-MORROW_EXPOSED = le iniziali della capitana sono state lette ad alta voce
 condition-flag-MORROW_EXPOSED = { flag-MORROW_EXPOSED }
 condition-flag-MORROW_EXPOSED-not = le iniziali della capitana non sono state lette ad alta voce
@@ -3711,9 +3727,9 @@ flag-PIM_SPEAKS = Pim fa da interprete
 flag-PLINTHS_COPIED = diciannove nomi sono stati copiati
 flag-PLINTH_GIFT = un dono giace su un piedistallo
 condition-flag-PLINTH_GIFT = { flag-PLINTH_GIFT }
-flag-POOL_REACHED = la processione è stata incontrata all’acqua
+flag-POOL_REACHED = la processione è stata incontrata all'acqua
 condition-flag-POOL_REACHED = { flag-POOL_REACHED }
-condition-flag-POOL_REACHED-not = la processione non è stata incontrata all’acqua
+condition-flag-POOL_REACHED-not = la processione non è stata incontrata all'acqua
 flag-RAFT_WELDED = la Zattera tiene
 condition-flag-RAFT_WELDED = { flag-RAFT_WELDED }
 flag-REYES_CAPTAIN = Reyes ha il comando
@@ -3740,8 +3756,8 @@ condition-flag-SIGNED_OSIER = { flag-SIGNED_OSIER }
 condition-flag-SIGNED_OSIER-not = la firma di Osier non è contata
 flag-SIGNED_STILLFALL = la ciotola di Stillfall è contata
 condition-flag-SIGNED_STILLFALL-not = la ciotola di Stillfall non è contata
-flag-SIGNED_TAMARISK = l’urna di Tamarisk è contata
-condition-flag-SIGNED_TAMARISK-not = l’urna di Tamarisk non è contata
+flag-SIGNED_TAMARISK = l'urna di Tamarisk è contata
+condition-flag-SIGNED_TAMARISK-not = l'urna di Tamarisk non è contata
 flag-SIG_CORRIE = Corrie ha accettato
 condition-flag-SIG_CORRIE = { flag-SIG_CORRIE }
 condition-flag-SIG_CORRIE-not = Corrie non ha accettato
@@ -3766,7 +3782,7 @@ condition-flag-STATUES_TAKEN = { flag-STATUES_TAKEN }
 condition-flag-STATUES_TAKEN-not = i Sollevatori non ne hanno portati via due
 flag-STILL_COPIED = si è risposto ai margini del catalogo
 flag-STILL_CUTS = tagli della sega
-flag-STILL_DRANK = qualcuno ha bevuto l’acqua ferma
+flag-STILL_DRANK = qualcuno ha bevuto l'acqua ferma
 flag-STILL_LATE = lo Stagno si è riempito senza di voi
 condition-flag-STILL_LATE = { flag-STILL_LATE }
 flag-STILL_LIFTED = figure sollevate
@@ -3832,16 +3848,16 @@ box-994 = Firme
 flag-CORRIE_KEPT = Corrie tiene il debito
 flag-CORRIE_SHARED = il debito di Corrie è condiviso
 condition-flag-CORRIE_SHARED = { flag-CORRIE_SHARED }
-flag-ASSIZE_ADRIFT = il cutter dell’Assize è stato mollato
-flag-ASSIZE_BEEN = siete stati a bordo dell’Assize
+flag-ASSIZE_ADRIFT = il cutter dell'Assize è stato mollato
+flag-ASSIZE_BEEN = siete stati a bordo dell'Assize
 condition-flag-ASSIZE_BEEN = { flag-ASSIZE_BEEN }
-flag-ASSIZE_FED = all’Assize è stata disegnata una rotta falsa
-flag-ASSIZE_HOSTAGE = qualcuno è rimasto a bordo dell’Assize
+flag-ASSIZE_FED = all'Assize è stata disegnata una rotta falsa
+flag-ASSIZE_HOSTAGE = qualcuno è rimasto a bordo dell'Assize
 condition-flag-ASSIZE_HOSTAGE = { flag-ASSIZE_HOSTAGE }
-flag-ASSIZE_SPIKED = i cannoni dell’Assize sono stati inchiodati
-flag-ASSIZE_WOKEN = la zavorra dell’Assize è sveglia
-condition-flag-ASSIZE_WOKEN-not = la zavorra dell’Assize non è sveglia
-flag-CORRIE_AIR = l’aria di Corrie è stata equilibrata
+flag-ASSIZE_SPIKED = i cannoni dell'Assize sono stati inchiodati
+flag-ASSIZE_WOKEN = la zavorra dell'Assize è sveglia
+condition-flag-ASSIZE_WOKEN-not = la zavorra dell'Assize non è sveglia
+flag-CORRIE_AIR = l'aria di Corrie è stata equilibrata
 condition-flag-CORRIE_AIR = { flag-CORRIE_AIR }
 flag-CORRIE_DOME = la cupola buia è stata aperta
 flag-CORRIE_ROSE = siete risaliti con la Keelson
