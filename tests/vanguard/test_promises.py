@@ -50,7 +50,7 @@ other = "nothing"
 
 
 def complaints(tmp_path: Path, cards: str) -> list[str]:
-    """What is wrong with the pack when these cards are added to it; that nobody has translated them is another thing."""
+    """What is wrong with the pack when these cards are added to it, but that nobody has translated them."""
     file = tmp_path / "more.toml"
     file.write_text(cards, "utf-8")
     found = load_game_with("vanguard", file).pack.lint()
