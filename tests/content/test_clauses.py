@@ -40,6 +40,7 @@ def test_no_mark_of_a_clause_is_read_aloud_in_any_language(game: str) -> None:
         if kind == "pack":
             continue
         name = value_at(pack.loaded.cards[kind][card], way)
+        assert isinstance(name, str | dict)
         texts = [tell(name, language) for language in LANGUAGES]
         found += [place for text in texts if FRAME.search(chosen(text, lambda _: True)) or not is_whole(text)]
     assert found == []
