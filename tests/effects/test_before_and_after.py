@@ -50,7 +50,7 @@ PATTERNS = {
             "en": "If Earth\u2019s page was not found, nothing happens.",
             "it": "Se la pagina della Terra non è stata trovata, non succede nulla.",
             "de": "Wenn die Seite der Erde nicht gefunden ist, nichts weiter.",
-            "cs": "Pokud není stránka Země nalezená, nic se nestane.",
+            "cs": "Pokud stránka Země není nalezená, nic se nestane.",
         },
     ),
     "a sequence of which it is unclear what repeats": Stumbled(
