@@ -82,7 +82,7 @@ def worth_of(judge: Judge, source: str, chance: Odds) -> float:
     total = sum(share * outcome(colour) for colour, share in chance.rows.items())
     done = track_spaces(team.state, source)
     for track in action.tracks:
-        left = track.length - done[track.colour]
+        left = track.spaces(len(team.state.crew)) - done[track.colour]
         share = chance.ends[track.colour]
         partly = max(0.0, chance.progress[track.colour] / max(1, left) - share)
         total += outcome(track.colour) * (share + STARTED * partly)

@@ -17,7 +17,6 @@ from farlight.vanguard.model.ids import ActionSource, ProgressTrack
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import biomes_at, cards_in, connected, is_stuck, planet, visible_poi
-from farlight.vanguard.rules.exploration.dice_check_outcomes import outcomes_of
 from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.rules.exploration.threats import threat_of
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, tracks_in_play
@@ -161,10 +160,10 @@ def _put_progress(play: VanguardPlay, colour: str, action: str, space: int) -> N
         found = action_at(play, action)
     except (KeyError, IndexError, ValueError) as error:
         raise CaseFailure(f"there is no Special Action '{action}': say for instance 'poi:2:halfway-2:0'") from error
-    track = outcomes_of(found).get(colour)
-    length = getattr(track, "length", 0)
-    if not length:
+    track = found.track(colour) if found is not None else None
+    if track is None:
         raise CaseFailure(f"'{action}' has no {colour} track")
+    length = track.spaces(len(play.state.crew))
     play.state.tracks[str(ProgressTrack(ActionSource.parse(action), colour))] = within(space, 1, length, "progress")
 
 

@@ -9,6 +9,10 @@ from farlight.vanguard.model.dice_requirements import Need
 
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
 NotNegative = Annotated[int, msgspec.Meta(ge=0)]
+SMALLEST_TEAM = 2
+"""V-PLAYER-10."""
+PerTeam = AtLeastOne | Annotated[list[AtLeastOne], msgspec.Meta(min_length=3, max_length=3)]
+"""A number, or three: for an Away Team of 2, 3 and 4 Crewmembers. V-PLAYER-12, V-PLAYER-13."""
 
 SECTIONS = ("security", "recon", "science", "engineering")
 """The four Sections of the ship. V-TERM-01."""
@@ -53,6 +57,13 @@ to be lost. landing: a landing entry was rolled.
 """
 
 
+def for_team(number: int | list[int], team: int) -> int:
+    """The number that counts for an Away Team of so many. V-PLAYER-12, V-PLAYER-13."""
+    if isinstance(number, int):
+        return number
+    return number[min(max(team, SMALLEST_TEAM) - SMALLEST_TEAM, len(number) - 1)]
+
+
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that can be used at its moment, if its condition holds and its cost can be paid. V-EQUIP-17."""
 
@@ -94,9 +105,12 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A track of a check, a good or a bad one: the progress that its Outcome takes. V-CHECK-0.5, V-CHECK-7.15."""
 
     colour: Literal["green", "red"]
-    length: AtLeastOne
+    length: PerTeam
     effect: EffectText
     then: list[RowColour] = []
+
+    def spaces(self, team: int) -> int:
+        return for_team(self.length, team)
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,5 +142,8 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TimeTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Time Track: its length, and what happens at its end. V-TIME-04."""
 
-    length: AtLeastOne
+    length: PerTeam
     effect: EffectText
+
+    def spaces(self, team: int) -> int:
+        return for_team(self.length, team)

@@ -7,7 +7,7 @@ from farlight.content import EffectText, tell
 from farlight.content.ids import BoundText
 from farlight.effects import Effect, If, describe, describe_at, describe_tests, tests_of
 from farlight.texts import Namer, Texts, capital
-from farlight.vanguard.model.card_parts import Ability, Action, Special, TimeTrack
+from farlight.vanguard.model.card_parts import Ability, Action, Special, TimeTrack, Track
 from farlight.vanguard.model.content import (
     Definitions,
     DiscoveryCard,
@@ -19,6 +19,7 @@ from farlight.vanguard.model.content import (
 )
 from farlight.vanguard.model.dice_requirements import alternatives, colour_of
 from farlight.vanguard.model.ids import ActionSource, CardPlace
+from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.danger_in_words import DiceInWords, WithDanger
@@ -42,13 +43,18 @@ class OnTheWay(Texts):
 class CardTexts:
     """The texts of cards in one language, for people who have met so much of the story."""
 
-    def __init__(self, content: Definitions, said: Texts, time: Mapping[str, int], met: Met | None = None) -> None:
+    def __init__(self, content: Definitions, said: Texts, state: Vanguard | None, met: Met | None = None) -> None:
         self.content = content
         self.said = said
-        self.time = time
-        """Where the tokens on Time Tracks are."""
+        self.state = state
+        """The table that they lie on, if they lie on one: numbers may depend on the team."""
         self.met = met or Met(content)
         self.dice = DiceInWords(content, said, self.effect)
+
+    @property
+    def _team(self) -> int:
+        """How many have landed, or are about to. V-PLAYER-12."""
+        return 0 if self.state is None else len(self.state.crew)
 
     # Parts of texts
 
@@ -247,7 +253,7 @@ class CardTexts:
                 "action-track",
                 colour=said.name("colour", track.colour),
                 space=progress.get(track.colour, 0),
-                length=track.length,
+                length=self._spaces(track),
                 effect=self.openly(track.effect),
                 then=self._then(track.then),
             )
@@ -277,14 +283,20 @@ class CardTexts:
         known = self.content.threats[threat].behaviours
         return " ".join(self.effect(known[word]) if word in known else self.said.say("threat-reset") for word in words)
 
+    def _spaces(self, track: Track) -> int | str:
+        """How long a track is; for each size of a team where there is none yet. V-PLAYER-12, V-PLAYER-13."""
+        if self.state is None and isinstance(track.length, list):
+            return "/".join(map(str, track.length))
+        return track.spaces(self._team)
+
     def next_space(self, track: str) -> str | None:
         """What happens on a Time Track next, or at its end. V-TIME-04."""
         kind, card, *_ = ActionSource.parse(track)
-        space = self.time.get(track, 0)
+        space = 0 if self.state is None else self.state.time.get(track, 0)
         if kind == "threat":
             spaces = self.content.threats[card].spaces
             return self.behaviours(card, spaces[space]) if space < len(spaces) else None
         time = getattr(self.content.cards[kind][card], "time", None)
         if not isinstance(time, TimeTrack):
             return None
-        return self.said.say("time-end", left=time.length - space, effect=self.effect(time.effect))
+        return self.said.say("time-end", left=time.spaces(self._team) - space, effect=self.effect(time.effect))

@@ -206,7 +206,7 @@ class Names:
     def _travel(self, source: str, sector: int, said: Texts) -> str:
         """A Travel entry with the Sector that it leads to. V-TRAVEL-07."""
         way = OnTheWay(said.language, self.folder, self.of, sector)
-        return CardTexts(self.content, way, {}, self._met()).effect(source)
+        return CardTexts(self.content, way, None, self._met()).effect(source)
 
     def effect(self, source: str, said: Texts) -> str:
         """The rules text of an effect; while somebody Travels, with the Sector that the Path leads to."""
@@ -214,7 +214,7 @@ class Names:
         return self._cards(said).effect(source) if way is None else self._travel(source, way.to, said)
 
     def _cards(self, said: Texts) -> CardTexts:
-        return CardTexts(self.content, said, {} if self.state is None else self.state.time, self._met())
+        return CardTexts(self.content, said, self.state, self._met())
 
     def _met(self) -> Met:
         """What the table has met by now; all of it where there is no table."""

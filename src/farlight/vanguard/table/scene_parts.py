@@ -89,16 +89,16 @@ class Teller:
         self.content = seen.content
         self.texts = texts
         self.met = Met(seen.content, seen.state)
-        self.cards = CardTexts(seen.content, texts, seen.state.time, self.met)
+        self.cards = CardTexts(seen.content, texts, seen.state, self.met)
 
     def name(self, kind: str, value: object) -> str:
         """A name that no state changes: of cards, icons, Sectors."""
         return self.kept(("name", kind, value), lambda: self.texts.name(kind, value))
 
     def kept(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
-        """What was worked out before: cards say the same as long as planet, language and what was met are the same."""
+        """What was worked out before: cards say the same to a team of this size on this planet, in this language."""
         told = self.content.known.told
-        key = (self.texts.language, self.state.planet, *key)
+        key = (self.texts.language, self.state.planet, len(self.state.crew), *key)
         if key not in told:
             told[key] = make()
         return cast(T, told[key])
@@ -172,7 +172,7 @@ class Teller:
         space = self.state.tracks.get(f"{source}.{track.colour}", 0)
         told = capital(self.openly(track.effect))
         name = self.name("colour", track.colour)
-        return Outcome(track.colour, name, [], "", told, list(track.then), track.length, space)
+        return Outcome(track.colour, name, [], "", told, list(track.then), track.spaces(len(self.state.crew)), space)
 
     def told(self, name: Name) -> str:
         return tell(name, self.texts.language) if name else ""

@@ -54,26 +54,27 @@ def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
     found: dict[str, int] = {}
     condition = content.conditions[condition_in_force(play)]
     if condition.time is not None:
-        found[condition_track(play)] = condition.time.length
+        found[condition_track(play)] = condition.time.spaces(len(state.crew))
     for threat in state.threats:
         found[source_id("threat", threat.card)] = len(content.threats[threat.card].spaces)
     for name in state.missions:
         mission_time = content.missions[name].time
         if mission_time is not None:
-            found[source_id("mission", name)] = mission_time.length
+            found[source_id("mission", name)] = mission_time.spaces(len(state.crew))
     found.update(_poi_tracks(play))
     return found
 
 
 def _poi_tracks(play: VanguardPlay) -> dict[str, int]:
-    """Those of all POIs that are seen, remembered by the cards that lie on the board."""
+    """Those of all POIs that are seen, remembered by the team's size and the cards that lie on the board."""
     state, content = play.state, play.content
-    board = (state.planet, *state.pois.items())
+    team = len(state.crew)
+    board = (state.planet, team, *state.pois.items())
     known = content.known.poi_tracks.get(board)
     if known is None:
         seen = ((number, poi_at(play, number)) for number in sectors(play))
         timed = [(number, poi.id, poi.time) for number, poi in seen if poi is not None and poi.time is not None]
-        found = {source_id("poi", name, number): time.length for number, name, time in timed}
+        found = {source_id("poi", name, number): time.spaces(team) for number, name, time in timed}
         known = remember(content.known.poi_tracks, board, found)
     return known
 
@@ -86,7 +87,7 @@ def length_of(play: VanguardPlay, track: str) -> int | None:
     if kind == "threat":
         return len(play.content.threats[card].spaces)
     time = _time_of(play, track)
-    return None if time is None else time.length
+    return None if time is None else time.spaces(len(play.state.crew))
 
 
 def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]:

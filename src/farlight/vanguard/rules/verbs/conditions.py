@@ -74,6 +74,12 @@ def in_lander_sector(play: VanguardPlay, about: About) -> bool:
     return bool(play.state.lander_sector) and _here(play, about) == play.state.lander_sector
 
 
+@conditions.add("team of {count:int} or more", "V-PLAYER-12", needs=("exploration",))
+def team_of(play: VanguardPlay, _about: About, count: int) -> bool:
+    """For numbers that grow with the Away Team; whoever dies has been of it. V-PLAYER-13."""
+    return len(play.state.crew) >= count
+
+
 @conditions.add("the team has landed", "V-QUICK-24")
 def team_has_landed(play: VanguardPlay, _about: About) -> bool:
     """For Logs that are read before and after."""

@@ -15,7 +15,7 @@ from farlight.content import EffectText
 from farlight.effects import Do, Each, Effect, If, Seq
 from farlight.kernel import new_chance
 from farlight.kernel.chance import advance
-from farlight.vanguard.model.card_parts import Action, Special
+from farlight.vanguard.model.card_parts import SMALLEST_TEAM, Action, Special
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import Converts
 from farlight.vanguard.model.ids import SlottedInjury
@@ -78,7 +78,8 @@ def odds_of(play: VanguardPlay, who: int, source: str, dice: Sequence[str]) -> O
 def task_for(play: VanguardPlay, who: int, source: str) -> Task:
     """A check of a Crewmember at this table."""
     action = action_at(play, source)
-    return task_of(action, specials_of(play, action), converts_for(play, who), track_spaces(play.state, source))
+    done, team = track_spaces(play.state, source), len(play.state.crew)
+    return task_of(action, specials_of(play, action), converts_for(play, who), done, team)
 
 
 def converts_for(play: VanguardPlay, who: int) -> Converts:
@@ -102,10 +103,16 @@ def injuries_of(state: Vanguard, who: int) -> tuple[int, list[str]]:
     return len(crew.hurt), [card for card in crew.injuries if card and not SlottedInjury.parse(card).is_down]
 
 
-def task_of(action: Action | None, specials: Iterable[Special], converts: Converts, done: dict[str, int]) -> Task:
+def task_of(
+    action: Action | None,
+    specials: Iterable[Special],
+    converts: Converts,
+    done: dict[str, int],
+    team: int = SMALLEST_TEAM,
+) -> Task:
     """A check as the chances look at it; `done` are the spaces that its tracks have made."""
     rows = tuple((row.colour, row.need) for row in action.rows) if action else ()
-    length = {track.colour: track.length for track in (action.tracks if action else ())}
+    length = {track.colour: track.spaces(team) for track in (action.tracks if action else ())}
     left = [max(0, length[colour] - done.get(colour, 0)) if colour in length else 0 for colour in (GREEN, RED)]
     return Task(tuple(map(step_of, specials)), rows, (left[0], left[1]), tuple(dict.fromkeys(converts)), _harms(action))
 
