@@ -66,6 +66,10 @@ OptionalRules = Annotated[
 EarlierCampaign = Annotated[
     Path | None, Parameter(help="An earlier campaign that this one remembers: its save, or its marks.")
 ]
+Database = Annotated[
+    str | None, Parameter(help="sqlite:///FILE or postgresql://HOST/NAME; a file beside the saves if not given.")
+]
+BackupFile = Annotated[Path, Parameter(help="The file that holds everything: people, tables, all they played.")]
 GameName = Annotated[str, Parameter(help="Name of an installed game.")]
 
 
@@ -272,9 +276,7 @@ def serve(
     *,
     host: Annotated[str, Parameter(help="Address to listen at; only this machine if not given.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="Port to listen at.", validator=Number(gte=0, lte=65535))] = 8080,
-    database: Annotated[
-        str | None, Parameter(help="sqlite:///FILE or postgresql://HOST/NAME; a file beside the saves if not given.")
-    ] = None,
+    database: Database = None,
     origin: Annotated[
         list[str] | None,
         Parameter(help="An address that people type to come here: https://club.example; once for each.", negative=""),
@@ -288,6 +290,20 @@ def serve(
     from farlight.cli.serve import run  # noqa: PLC0415
 
     run(host, port, database, origin or [], behind_proxy, bot or [])
+
+
+@command
+def backup(file: BackupFile, /, *, database: Database = None) -> None:
+    from farlight.cli.backup import backup as write  # noqa: PLC0415
+
+    write(file, database)
+
+
+@command
+def restore(file: BackupFile, /, *, database: Database = None) -> None:
+    from farlight.cli.backup import restore as read  # noqa: PLC0415
+
+    read(file, database)
 
 
 @command

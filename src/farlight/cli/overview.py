@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 ABOUT = "Co-operative space campaigns: play them, check them, measure them."
 COMMANDS = {
+    "backup": "Write all that a server keeps into one file, while it runs; `restore` puts it back.",
     "balance": "Let a game's own bots play every mission at every level; prints how often they win and how they lose.",
     "bench": "Measure what decisions, copies, playouts, saves and loading cost.",
     "completion": "Print what makes a shell complete commands and flags.",
@@ -24,6 +25,7 @@ COMMANDS = {
     "pack": "Content packs: check them before anyone plays them.",
     "play": "Play in the browser; in the terminal with --terminal, or if any other flag says what and how.",
     "replay": "Play a saved game or the export of a failed one again, answer by answer, and say how it went.",
+    "restore": "Put a backup into an empty database, of SQLite or PostgreSQL.",
     "rules": "How many rule ids are cited by conformance cases, chapter by chapter; or where one of them stands.",
     "saves": "List the games that are kept, the one played last first.",
     "serve": "Serve tables, for several people on the net.",

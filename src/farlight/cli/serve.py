@@ -29,7 +29,7 @@ def run(
     for name in bots:
         allow_bot(load_game(game_names()[0]), name)
     console = Console(highlight=False, emoji=False, soft_wrap=True)
-    config = Config(database or _own_database(), tuple(read_origin(origin) for origin in origins), behind_proxy)
+    config = Config(database or own_database(), tuple(read_origin(origin) for origin in origins), behind_proxy)
 
     def prepare() -> None:
         beside = Console(stderr=True, highlight=False, emoji=False, soft_wrap=True)
@@ -61,7 +61,7 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def _own_database() -> str:
+def own_database() -> str:
     """A file beside the saves of the terminal."""
     file: Path = saves_folder().parent / "tables.db"
     return f"sqlite:///{file}"
