@@ -95,7 +95,7 @@ NOTED = {"en": "noted", "it": "annotat", "de": "notiert ist", "cs": "poznamenán
 @pytest.mark.parametrize("language", NOTED)
 def test_cards_tell_what_was_noted_in_plain_words(language: str) -> None:
     game = load_game("vanguard")
-    cards = CardTexts(CONTENT, Texts(language, [game.texts], game.table.name_of), {})
+    cards = CardTexts(CONTENT, Texts(language, [game.texts], game.table.name_of), None)
     found = [
         f"{kind} {name}: {text}"
         for kind, of in CONTENT.cards.items()

@@ -152,7 +152,7 @@ def test_dice_and_numbers_follow_the_language(language: str, effect: str, told: 
 def told_cards(language: str) -> Iterable[tuple[str, str]]:
     """Everything that is printed on the cards that players hold or lay out, by kind and id."""
     texts = texts_in(language)
-    cards = CardTexts(GAME.content, texts, {})
+    cards = CardTexts(GAME.content, texts, None)
     ship = ShipCardTexts(cards)
     for kind in ("section", "equipment", "mod", "discovery", "unique"):
         yield from ((f"{kind} {card}", cards.usable(kind, card) or "") for card in GAME.content.cards[kind])
@@ -182,7 +182,7 @@ def test_no_card_is_without_words(language: str) -> None:
 def test_what_a_card_costs_is_on_the_card(language: str) -> None:
     """V-CREW-04, V-DISC-07, V-EQUIP-15, V-SAC-08: what becomes of it, and the Charge of a Skill."""
     texts = texts_in(language)
-    cards = CardTexts(GAME.content, texts, {})
+    cards = CardTexts(GAME.content, texts, None)
     given_up = {
         f"{kind} {card}": (ability.gives_up, cards.usable(kind, card) or "")
         for kind in ("section", "equipment", "mod", "discovery", "unique")
@@ -199,7 +199,7 @@ def test_what_a_card_costs_is_on_the_card(language: str) -> None:
 @languages
 def test_a_mod_tells_the_action_it_gives(language: str) -> None:
     """V-LAND-07: once, under its name, wherever the Mod is shown."""
-    cards = CardTexts(GAME.content, texts_in(language), {})
+    cards = CardTexts(GAME.content, texts_in(language), None)
     for card in ("a14", "a16"):
         action = GAME.content.mods[card].action
         assert action is not None

@@ -10,7 +10,7 @@ from farlight.vanguard.model.dice_requirements import Need
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
 NotNegative = Annotated[int, msgspec.Meta(ge=0)]
 SMALLEST_TEAM = 2
-"""V-PLAYER-10."""
+"""Crewmembers of an Away Team. V-PLAYER-10."""
 PerTeam = AtLeastOne | Annotated[list[AtLeastOne], msgspec.Meta(min_length=3, max_length=3)]
 """A number, or three: for an Away Team of 2, 3 and 4 Crewmembers. V-PLAYER-12, V-PLAYER-13."""
 
