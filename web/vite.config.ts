@@ -25,6 +25,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+    // Tests read the words of the games where the server has them.
+    fs: process.env.VITEST ? { allow: [".."] } : {},
+  },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], css: true, testTimeout: 60_000 },
 });
