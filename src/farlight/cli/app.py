@@ -307,6 +307,20 @@ def restore(file: BackupFile, /, *, database: Database = None) -> None:
 
 
 @command
+def doctor(
+    *,
+    database: Database = None,
+    url: Annotated[
+        str, Parameter(help="The address that people type: whether they come to the server, and stay connected.")
+    ] = "",
+    json: Json = False,
+) -> None:
+    from farlight.cli.doctor import run  # noqa: PLC0415
+
+    sys.exit(run(database, url, json))
+
+
+@command
 def load(  # noqa: PLR0913
     *,
     tables: Annotated[int, Parameter(help="How many tables play at once.", validator=Number(gte=1))] = 20,

@@ -18,6 +18,7 @@ COMMANDS = {
     "completion": "Print what makes a shell complete commands and flags.",
     "conform": "Run scenario files; the last line is `N passed, N failed`.",
     "cover": "Let bots play and tell which cards came up; of the others, what leads to them. Fails if nothing does.",
+    "doctor": "Look whether this machine, its database and the way to a server are fit for tables, and say what to do.",
     "lab": "Play studies of many games, keep their records, make reports of them, compare packs and bots.",
     "load": "Drive a table server with games over the net; prints how fast it answered and whether anything was lost.",
     "marks": "Write down what a later campaign may know of a saved one; `play --after` reads it.",

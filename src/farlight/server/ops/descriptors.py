@@ -25,20 +25,29 @@ def make_room(connections: int) -> int:
     """Let so many connections be open at once, as far as the system allows; says how many can be."""
     if sys.platform == "win32":  # it has no such limit
         return connections
-    wanted = connections + RESERVED
+    wanted, room = connections + RESERVED, room_for(connections)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    if soft != resource.RLIM_INFINITY and soft < allowed:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
-        soft = allowed
-    if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return connections
-    room = max(soft - RESERVED, 1)
-    LOG.warning(
-        "this system lets us open %d files: at most %d connections instead of %d; allow %d (LimitNOFILE, ulimit -n)",
-        soft, room, connections, wanted,
-    )  # fmt: skip
+    if soft != resource.RLIM_INFINITY and soft < room + RESERVED:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(room + RESERVED, _number(hard)), hard))
+    if room < connections:
+        LOG.warning(
+            "only %d files can be open: at most %d connections instead of %d; allow %d (LimitNOFILE, ulimit -n)",
+            hard, room, connections, wanted,
+        )  # fmt: skip
     return room
+
+
+def room_for(connections: int) -> int:
+    """How many of so many connections could be open at once."""
+    if sys.platform == "win32":
+        return connections
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(min(connections, _number(hard) - RESERVED), 1)
+
+
+def _number(limit: int) -> int:
+    """A limit of the system as a number that can be compared."""
+    return sys.maxsize if limit == resource.RLIM_INFINITY else limit
 
 
 Context = dict[str, Any]  # Any: what asyncio tells an exception handler

@@ -41,15 +41,30 @@ def is_sqlite(engine: Engine) -> bool:
     return engine.dialect.name == "sqlite"
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file that a URL names; None for one of another kind, or none at all."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return None
+    return _file_of(parsed) if parsed.get_backend_name() == "sqlite" else None
+
+
+def _file_of(url: URL) -> Path | None:
+    if not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database.removeprefix("file:") if url.query.get("uri") else url.database)
+
+
 def _hide(url: str) -> str:
     """A URL without what might be a password."""
     return url.partition("@")[2] or url
 
 
 def _open_sqlite(url: URL) -> Engine:
-    if not url.database or url.database == ":memory:":
+    file = _file_of(url)
+    if file is None:
         raise BadDatabase("SQLite needs a file: sqlite:///FILE.")
-    file = Path(url.database.removeprefix("file:") if url.query.get("uri") else url.database)
     try:
         make_folder(file.parent)
         make_file(file)  # SQLite gives the files beside it the same rights
