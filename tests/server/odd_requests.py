@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from tests.server.nonsense import STRANGE
@@ -24,16 +24,23 @@ HOSTS = ("", "[", "evil.example", "127.0.0.1", "localhost:1", "\xff", "a b", "12
 HEADERS = ("Accept-Language", "Content-Type", "Authorization", "Cookie", "Accept-Encoding", "X-Forwarded-For", "Range")
 
 
-class OddRequests:
-    """Makes up requests to a server whose description it knows, about a table that its people cannot change."""
+class Aim(NamedTuple):
+    """A table, and the key of somebody who asks about it."""
 
-    def __init__(
-        self, chance: Random, described: Described, host: str, table: str, watcher: str, stranger: str
-    ) -> None:
+    table: str
+    key: str
+    free: bool
+    """Whether they may change it; where they may not, nothing they ask does."""
+
+
+class OddRequests:
+    """Makes up requests to a server whose description it knows, about tables of all kinds, of people of all kinds."""
+
+    def __init__(self, chance: Random, described: Described, host: str, aims: Sequence[Aim], stranger: str) -> None:
         self._chance = chance
         self._described = described
-        self._host, self._table = host, table
-        self._watcher, self._stranger = watcher, stranger
+        self._host = host
+        self._aims, self._stranger = aims, stranger
         self._operations = [
             (method.upper(), path, operation)
             for path, methods in described["paths"].items()
@@ -141,11 +148,12 @@ class OddRequests:
         host: str | None = None,
         more: Mapping[str, str] | None = None,
     ) -> bytes:
+        aim = self._chance.choice(self._aims)
         for one in operation.get("parameters", ()):
             if one["in"] == "path":
                 ours = one["name"] == "table_id" and self._chance.random() < 0.8
-                path = path.replace(f"{{{one['name']}}}", self._table if ours else self._quoted())
-        key = self._stranger if path.endswith(TALK) else self._watcher
+                path = path.replace(f"{{{one['name']}}}", aim.table if ours else self._quoted())
+        key = self._stranger if path.endswith(TALK) and not aim.free else aim.key
         head = {
             "Host": self._host if host is None else host,
             "Authorization": f"Bearer {key}",
