@@ -13,6 +13,7 @@ from websockets.typing import Origin
 from farlight.server.http.guard import HEADERS
 from farlight.texts import LANGUAGES
 from farlight.wire import Bye, Hello, Refused, Say, encode
+from tests.server.company import GAMES, Company
 from tests.server.test_fuzz import first_message
 from tests.server.tools import PATIENCE, Live, Person, ServerProcess, serving
 
@@ -72,6 +73,16 @@ def test_a_language_that_is_none_is_refused(server: ServerProcess, query: str) -
 def test_an_id_that_is_none_is_refused(server: ServerProcess, table: str) -> None:
     host = Person(server.url)
     refused(httpx.get(f"{server.url}/api/tables/{table}", headers=host.headers), "bad-request")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_that_the_table_does_not_have_is_refused(server: ServerProcess, game: str) -> None:
+    company = Company(server.url, game)
+    for asked in ("why?option=act", "barred?kind=facility&thing=x", "offers?kind=who&thing=x", "foreseen?option=act"):
+        for who in (company.host, company.watcher):
+            path = f"{server.url}/api/tables/{company.table}/{asked}&seat=2"
+            said = httpx.get(path, headers=who.headers, timeout=PATIENCE)
+            assert (said.status_code, said.json()["code"]) == (404, "no-seat"), asked
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "http://[::1", "//", "null", "\xff", "http://a b", "["])

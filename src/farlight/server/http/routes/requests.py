@@ -67,6 +67,9 @@ async def held_for(
     """Who asks, and the table under its lock, if they may ask for a seat: their own, or any where nothing is hidden."""
     visitor, _ = await member_of(request, server, table_id)
     async with server.live_tables.held(table_id) as table:
+        seats = len(table.participants.played)
+        if seat >= seats:
+            raise Rejection("no-seat", 404, given=seat + 1, most=seats)
         if seat not in table.participants.seats_of(visitor.person) and not table.game.table.is_open:
             raise Rejection("not-your-seat", 403)
         yield visitor, table
