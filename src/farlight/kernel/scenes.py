@@ -1,7 +1,7 @@
 """Scenes in parts: each is made by itself, so that it is made again only when something that it shows has changed."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -10,6 +10,8 @@ from farlight.kernel.recorders.summary import Remark
 
 Words = Any  # Any: `Texts`, of a package that stands above this one
 Scene = TypeVar("Scene", bound=msgspec.Struct)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -52,3 +54,32 @@ def _made(part: Part[S, C], seen: Play[S, C], texts: Words) -> object:
     if isinstance(part, Each):
         return [part.make(thing, seen, texts) for thing in part.things(seen)]
     return part(seen, texts)
+
+
+# Facts
+
+
+class Facts(Protocol):
+    """Whoever keeps what parts are made from."""
+
+    def fact(self, find: Callable[..., T], args: tuple[object, ...]) -> T:
+        """What `find(seen, *args)` gives."""
+
+
+_KEEPER = ("facts",)
+
+
+def keep_facts(seen: Play[S, C], keeper: Facts) -> None:
+    """Let somebody keep the facts about what is seen."""
+    seen.memo[_KEEPER] = keeper
+
+
+def fact(find: Callable[Concatenate[Play[S, C], P], T], seen: Play[S, C], *args: P.args, **_none: P.kwargs) -> T:
+    """What `find(seen, *args)` gives, as something that a part depends on by itself.
+
+    A part that asks for it is made again only if it has changed, whatever else has changed of what it was found from.
+    So it is for little that is found from much. It is made of values that can be compared, and holds no part of the
+    state; nobody changes it.
+    """
+    keeper: Facts | None = seen.memo.get(_KEEPER)
+    return find(seen, *args, **_none) if keeper is None else keeper.fact(find, args)

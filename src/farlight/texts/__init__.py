@@ -48,6 +48,12 @@ class Texts:
         self._bundle = _bundle(language, tuple(folders))
         self._namer = namer
 
+    def with_names(self, namer: Namer) -> "Texts":
+        """The same messages with other names for things."""
+        made: Texts = object.__new__(type(self))
+        made.language, made._bundle, made._namer = self.language, self._bundle, namer
+        return made
+
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 

@@ -2,11 +2,15 @@
 
 Nobody has to say what a picture, a sentence or a name depends on: it is worked out over a state that notes what is
 asked of it. A field is noted when it is read first; from then on it is a field like any other, as fast as ever.
+
+What was read is told as the bits of a number, one for each place of a state: whether two of them have a place in
+common is one step, however many there are.
 """
 
-from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
-from typing import Any, Generic, TypeGuard, TypeVar, get_args
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import Any, Generic, TypeGuard, TypeVar, get_args, overload
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -16,9 +20,50 @@ from farlight.kernel.state import State
 
 S = TypeVar("S", bound=State)
 Path = tuple[str | int, ...]
-"""Where a field is: `("crew", 2, "name")`. A list of states is read by itself: then the path tells of its length."""
+"""Where something is: `("crew", 2, "name")` is a field, `("crew", 2)` that there is a third one and of which class it
+is, `("crew",)` how many there are."""
+Places = int
+"""Some places of a state, a bit for each."""
+ANYWHERE: Places = -1
+"""All places that there are, and all that may come."""
+MOST_PLACES = 4096
+"""Places that are told apart; all further ones are one. States have some hundreds."""
 
 _NOTES = "_notes"
+
+
+class _Numbered:
+    """The places of a state and of what is in it, by number."""
+
+    def __init__(self) -> None:
+        self._bits: dict[Path, Places] = {}
+        self._fields: dict[tuple[type[State], Path], dict[str, Places]] = {}
+
+    def bit(self, path: Path) -> Places:
+        found = self._bits.get(path)
+        if found is None:
+            found = self._bits[path] = 1 << min(len(self._bits), MOST_PLACES)
+        return found
+
+    def fields(self, kind: type[State], path: Path) -> dict[str, Places]:
+        """The fields of a state that is itself at a place."""
+        found = self._fields.get((kind, path))
+        if found is None:
+            found = self._fields[kind, path] = {name: self.bit((*path, name)) for name in names_of(kind)}
+        return found
+
+    def named(self, places: Places) -> set[Path]:
+        return {path for path, bit in self._bits.items() if bit & places}
+
+
+@cache
+def _numbered(_kind: type[State]) -> _Numbered:
+    return _Numbered()
+
+
+def named(kind: type[State], places: Places) -> set[Path]:
+    """Places of a state of this class, in words."""
+    return _numbered(kind).named(places)
 
 
 class Reading(Generic[S]):
@@ -26,24 +71,26 @@ class Reading(Generic[S]):
 
     def __init__(self, kind: type[S]) -> None:
         self._log: _Log = []
-        self._root = _Notes(kind, (), self._log)
+        self._root = _Notes(kind, (), self._log, _numbered(kind))
         self.state: S = _make(kind, self._root)
 
     def begin(self, state: S) -> None:
         """From now on it is this state that is read."""
         self._root.origin = state
 
-    def end(self) -> frozenset[Path]:
+    def end(self) -> Places:
         """What was read since; and all is unread again."""
-        found = frozenset([path for _, _, path in self._log])
-        for noted, name, _ in self._log:
-            delattr(noted, name)
+        found = 0
+        for bit, noted, name in self._log:
+            found |= bit
+            if noted is not None:
+                delattr(noted, name)
         self._log.clear()
         return found
 
 
-_Log = list[tuple[State, str, Path]]
-"""What was read: of which state that notes it, which field, and where that is."""
+_Log = list[tuple[Places, State | None, str]]
+"""What was read: the bit of its place, and which field of which state that notes it, if it was a field."""
 
 
 class _Notes:
@@ -53,12 +100,13 @@ class _Notes:
     states without anything in them are not looked at by the collector.
     """
 
-    __slots__ = ("_inside", "is_copy", "log", "nested", "origin", "path", "paths")
+    __slots__ = ("_inside", "bits", "is_copy", "log", "nested", "numbered", "origin", "path")
 
-    def __init__(self, kind: type[State], path: Path, log: _Log) -> None:
+    def __init__(self, kind: type[State], path: Path, log: _Log, numbered: _Numbered) -> None:
         self.log = log
         self.path = path
-        self.paths = _paths(kind, path)
+        self.numbered = numbered
+        self.bits = numbered.fields(kind, path)
         self.nested = _nested(kind)
         self.origin: Any = None  # Any: a state of this class
         self.is_copy = False
@@ -67,39 +115,119 @@ class _Notes:
         """The states in its fields that note for themselves."""
 
     def inside(self, name: str, value: object) -> object:
-        """States in a field note for themselves what is read of them."""
+        """States in a field note for themselves what is read of them; so do rows of them."""
         if _notes_itself(value):
-            return self._child(name, value, -1)
-        if _is_row(value):
-            return [self._child(name, each, place) for place, each in enumerate(value)]
-        return value
+            return self.child(name, value, -1)
+        if not _is_row(value):
+            return value
+        if self.is_copy:  # it may be changed, as a list like any other
+            return [self.child(name, each, place) for place, each in enumerate(value)]
+        return Row(self, name, value)
 
-    def _child(self, name: str, state: State, place: int) -> State:
+    def child(self, name: str, state: State, place: int) -> State:
         key = (name, type(state), place)
         known = self._inside.get(key)
         if known is None:
-            path = self.paths[name] if place < 0 else (*self.paths[name], place)
-            notes = _Notes(type(state), path, self.log)
+            path = (*self.path, name) if place < 0 else (*self.path, name, place)
+            notes = _Notes(type(state), path, self.log, self.numbered)
             notes.is_copy = self.is_copy
             known = self._inside[key] = _make(type(state), notes)
         known.__dict__[_NOTES].origin = state
         return known
 
 
-def changed(before: State, after: State, path: Path = ()) -> Iterator[Path]:
-    """The fields that differ between two states of one class, as a `Reading` names them."""
-    for name in names_of(type(before)):
-        old, new = getattr(before, name), getattr(after, name)
+class Row(Sequence[State]):
+    """States in a row, of which is noted what is asked: whoever looks at one of them has not asked how many there are.
+
+    It is no list, so that nothing can be read of it behind Python's back.
+    """
+
+    __slots__ = ("_all", "_got", "_name", "_notes", "_states")
+
+    def __init__(self, notes: _Notes, name: str, states: list[State]) -> None:
+        self._notes = notes
+        self._name = name
+        self._states = states
+        self._got: dict[int, State] = {}
+        self._all: list[State] | None = None
+
+    def _read_all(self) -> list[State]:
+        found = self._all
+        if found is None:
+            notes, name = self._notes, self._name
+            notes.log.append((notes.bits[name], None, name))
+            found = self._all = [notes.child(name, each, place) for place, each in enumerate(self._states)]
+        return found
+
+    @overload
+    def __getitem__(self, place: int) -> State: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[State]: ...
+    def __getitem__(self, place: int | slice) -> State | list[State]:
+        if self._all is not None or isinstance(place, slice) or place < 0:
+            return self._read_all()[place]
+        found = self._got.get(place)
+        if found is None:
+            notes, name = self._notes, self._name
+            notes.log.append((notes.numbered.bit((*notes.path, name, place)), None, name))
+            found = self._got[place] = notes.child(name, self._states[place], place)
+        return found
+
+    def __iter__(self) -> Iterator[State]:
+        return iter(self._read_all())
+
+    def __len__(self) -> int:
+        return len(self._read_all())
+
+    def __eq__(self, other: object) -> bool:
+        return self._read_all() == (other._read_all() if isinstance(other, Row) else other)
+
+    __hash__ = None  # type: ignore[assignment]  # as a list
+
+    def __add__(self, other: list[State]) -> list[State]:
+        return [*self, *other]
+
+    def __radd__(self, other: list[State]) -> list[State]:
+        return [*other, *self]
+
+    def copy(self) -> list[State]:
+        return self._read_all()[:]
+
+
+def changed(before: State, after: State) -> Places:
+    """Where two states of one class differ, as a `Reading` tells it."""
+    return _changed(before, after, (), _numbered(type(before)))
+
+
+def _changed(before: State, after: State, path: Path, numbered: _Numbered) -> Places:
+    kind = type(before)
+    values, nested = _values(kind), _nested(kind)
+    found = 0
+    for (name, bit), old, new in zip(numbered.fields(kind, path).items(), values(before), values(after), strict=True):
         if old is new or old == new:
             continue
-        here = (*path, name)
-        if _notes_itself(old) and type(old) is type(new):
-            yield from changed(old, new, here)
-        elif _is_row(old) and _is_row(new) and list(map(type, old)) == list(map(type, new)):
-            for place, (one, other) in enumerate(zip(old, new, strict=True)):
-                yield from changed(one, other, (*here, place))
+        if name not in nested:
+            found |= bit
+        elif _notes_itself(old) and type(old) is type(new):
+            found |= _changed(old, new, (*path, name), numbered)
+        elif _is_row(old) or _is_row(new):
+            found |= _changed_row(old, new, (*path, name), numbered)
         else:
-            yield here
+            found |= bit
+    return found
+
+
+def _changed_row(before: list[State], after: list[State], path: Path, numbered: _Numbered) -> Places:
+    """Of two rows: what differs in those that are in both, and which are not."""
+    found = 0 if list(map(type, before)) == list(map(type, after)) else numbered.bit(path)
+    for place in range(max(len(before), len(after))):
+        here = (*path, place)
+        one, other = before[place : place + 1], after[place : place + 1]
+        if list(map(type, one)) != list(map(type, other)):
+            found |= numbered.bit(here)
+        elif one != other:
+            found |= _changed(one[0], other[0], here, numbered)
+    return found
 
 
 _KNOWN: dict[type, bool] = {}
@@ -118,10 +246,13 @@ def _is_row(value: object) -> TypeGuard[list[State]]:
     return type(value) is list and bool(value) and all(map(_notes_itself, value))
 
 
-@lru_cache(maxsize=4096)
-def _paths(kind: type[State], path: Path) -> dict[str, Path]:
-    """Where the fields of a state are that is itself at a place."""
-    return {name: (*path, name) for name in names_of(kind)}
+@cache
+def _values(kind: type[State]) -> Callable[[State], tuple[Any, ...]]:  # Any: the fields, each of a type of its own
+    """All values of a state, in the order of its fields."""
+    names = names_of(kind)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda state: tuple([getattr(state, name) for name in names])
 
 
 @cache
@@ -160,9 +291,12 @@ def _read_first(self: State, name: str) -> object:
     """Called for a field that was not read yet."""
     notes: _Notes = self.__dict__[_NOTES]
     value = getattr(notes.origin, name)
+    bit = notes.bits[name]
     if name in notes.nested:
         value = notes.inside(name, value)
-    notes.log.append((self, name, notes.paths[name]))
+        if type(value) is Row:  # which notes what is asked of it
+            bit = 0
+    notes.log.append((bit, self, name))
     force_setattr(self, name, value)
     return value
 
@@ -172,7 +306,7 @@ def _copy(self: State) -> State:
     notes: _Notes = self.__dict__[_NOTES]
     if notes.is_copy:
         return _plain(self).copy()
-    made = _Notes(type(notes.origin), notes.path, notes.log)
+    made = _Notes(type(notes.origin), notes.path, notes.log, notes.numbered)
     made.origin, made.is_copy = notes.origin.copy(), True
     kind: type[State] = type(notes.origin)
     return _make(kind, made)
@@ -204,6 +338,6 @@ def _of_all(name: str) -> Callable[..., object]:
 def _read_all(state: State) -> None:
     for name in names_of(type(state)):
         value = getattr(state, name)
-        for each in value if isinstance(value, list) else (value,):
+        for each in value if isinstance(value, list | Row) else (value,):
             if isinstance(each, State) and _NOTES in getattr(each, "__dict__", ()):
                 _read_all(each)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from farlight.kernel import Line, Panel
+from farlight.kernel.scenes import fact
 from farlight.martians.model.ids import CalledPawn, ObjectiveId, Pawn, joined
 from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.model.state import Astronaut, Entry, at
@@ -229,9 +230,15 @@ def helper_lines(seen: MartiansPlay) -> list[Line]:
     return lines + [rover_line(seen, rover) for rover in seen.content.rovers]
 
 
+def helping(seen: MartiansPlay) -> dict[str, int]:
+    """The machines and rovers that help, each with the number of its action. M-AOM-09, M-ROV-08."""
+    helpers = (*map(Pawn.of_machine, seen.state.machines), *seen.content.rovers)
+    return {helper: stack for helper in helpers if (stack := stack_with(seen.state, helper))}
+
+
 def machine_line(seen: MartiansPlay, machine: str) -> Line:
     kind = seen.content.machines[machine].type
-    stack = stack_with(seen.state, Pawn.of_machine(machine))
+    stack = fact(helping, seen).get(Pawn.of_machine(machine), 0)
     return Line("panel-aom", (("machine", machine), ("action", kind), ("stack", stack)))
 
 
@@ -245,7 +252,7 @@ def rover_line(seen: MartiansPlay, rover: str) -> Line:
             _words("types", card.types),
             ("outside", "yes" if card.outside else "no"),
             _words("loads", at(rover, seen.state.rover_tokens)),
-            ("stack", stack_with(seen.state, rover)),
+            ("stack", fact(helping, seen).get(rover, 0)),
         ),
     )
 

@@ -2,7 +2,7 @@
 
 from farlight.content.ids import Outcome
 from farlight.content.pictures import face_scene
-from farlight.kernel.scenes import Each, Parts, whole
+from farlight.kernel.scenes import Each, Parts, fact, whole
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import ObjectiveId, joined
 from farlight.martians.model.mission_sheets import Objective
@@ -18,7 +18,16 @@ from farlight.martians.table.goals import goals_of
 from farlight.martians.table.objective_counts import Progress, progress_of
 from farlight.martians.table.panels import difficulty_lines, ending_lines, find_effect, story_lines, tick
 from farlight.martians.table.plan_forecast import foreseen
-from farlight.martians.table.scene_base import complex_of, complexes_of, forecast_of, room_of, told_upgrade
+from farlight.martians.table.scene_base import (
+    Relief,
+    coming_of,
+    complex_of,
+    complexes_of,
+    forecast_of,
+    relief_of,
+    room_of,
+    told_upgrade,
+)
 from farlight.martians.table.scene_map import counted, space_of
 from farlight.martians.table.scene_people import helper_of, helpers_in, machines_of, person_of, stack_of
 from farlight.martians.table.scene_types import (
@@ -46,12 +55,13 @@ def _title(seen: MartiansPlay, texts: Texts) -> str:
     return texts.name("mission", seen.state.mission)
 
 
-def foreseen_of(seen: MartiansPlay, texts: Texts) -> ForeseenScene:
-    """What differs in a table as it would be tomorrow."""
+def foreseen_of(seen: MartiansPlay, texts: Texts, relief: Relief | None = None) -> ForeseenScene:
+    """What differs in a table as it would be tomorrow; its plan may be known to be worth so much."""
     sheet = seen.content.missions[seen.state.mission]
     counts = {str(ObjectiveId(sheet.id, each.id)): progress_of(seen, each) for each in sheet.objectives}
     goals = {name: found.now for name, found in counts.items() if found is not None}
-    return ForeseenScene(forecast_of(seen, texts), complexes_of(seen, texts), broken_elements(seen), goals)
+    forecast = coming_of(seen, texts, relief or relief_of(seen))
+    return ForeseenScene(forecast, complexes_of(seen, texts), broken_elements(seen), goals)
 
 
 def _moment(seen: MartiansPlay, texts: Texts) -> str:
@@ -105,7 +115,7 @@ def _count(found: Progress, texts: Texts) -> str:
 def _planned(seen: MartiansPlay, texts: Texts) -> ForeseenScene | None:
     """Tomorrow, with this plan."""
     later = foreseen(seen, 0, "")
-    return None if later is None else foreseen_of(later, texts)
+    return None if later is None else foreseen_of(later, texts, fact(relief_of, seen))
 
 
 def _entry(place: int, seen: MartiansPlay, texts: Texts) -> EntryScene:

@@ -1,6 +1,9 @@
 """The base as it is drawn: rooms, complexes, and what tomorrow brings."""
 
+from typing import NamedTuple
+
 from farlight.kernel import Line
+from farlight.kernel.scenes import fact
 from farlight.martians.model.ids import Cause, Element, joined
 from farlight.martians.model.state import at
 from farlight.martians.rules.actions.plan_menu import PLAIN
@@ -106,7 +109,7 @@ def complexes_of(seen: MartiansPlay, texts: Texts) -> list[ComplexScene]:
 
 
 def complex_of(name: str, seen: MartiansPlay, texts: Texts) -> ComplexScene:
-    coming = tomorrow(seen)
+    coming = fact(tomorrow, seen)
     track = next((track for track in coming.tracks if track.complex == name), None) if coming else None
     dice = seen.content.malfunction_dice
     level = seen.state.levels[name]
@@ -138,12 +141,33 @@ def _reason(element: str, texts: Texts) -> ReasonScene:
 
 
 def forecast_of(seen: MartiansPlay, texts: Texts) -> ForecastScene | None:
+    return coming_of(seen, texts, fact(relief_of, seen))
+
+
+class Relief(NamedTuple):
+    """What of a plan a forecast tells."""
+
+    stress: int
+    """How much Stress it takes away."""
+    planned: bool
+    """Whether there is any action in it."""
+
+
+def relief_of(seen: MartiansPlay) -> Relief:
+    """What the plan is good for. M-STR-02."""
+    rooms, usual = seen.content.facilities, seen.content.ruling.relax_stress
+    plan = seen.state.plan
+    breaks = [rooms[stack.facility].relax_stress or usual for stack in plan if stack.verb == "relax"]
+    return Relief(sum(breaks), bool(plan))
+
+
+def coming_of(seen: MartiansPlay, texts: Texts, relief: Relief) -> ForecastScene | None:
+    """What the next phases bring with a plan that is worth so much."""
     view, ruling = seen.state, seen.content.ruling
-    coming = tomorrow(seen)
+    coming = fact(tomorrow, seen)
     if coming is None or not view.sol:
         return None
-    breaks = [seen.content.facilities[stack.facility].relax_stress for stack in view.plan if stack.verb == "relax"]
-    ease = sum(each or ruling.relax_stress for each in breaks)
+    ease = relief.stress
     causes = ("causes", joined(coming.stress_causes) or "none")
     return ForecastScene(
         stress=view.stress,
@@ -156,7 +180,7 @@ def forecast_of(seen: MartiansPlay, texts: Texts) -> ForecastScene | None:
         morale=view.morale,
         flows=[*(_flow(each, seen, texts) for each in coming.supplies), _food(coming, seen, texts)],
         warnings=_warnings(coming, texts),
-        planned=bool(view.plan),
+        planned=relief.planned,
     )
 
 

@@ -1,7 +1,9 @@
 """The crew, their helpers and the plan as they are drawn."""
 
+from collections import Counter
 from collections.abc import Iterable
 
+from farlight.kernel.scenes import fact
 from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.model.state import at
 from farlight.martians.rules.actions.completion import (
@@ -14,7 +16,7 @@ from farlight.martians.rules.actions.completion import (
 from farlight.martians.rules.actions.pawns import in_hand, spent
 from farlight.martians.rules.actions.plan_menu import begun_by
 from farlight.martians.rules.actions.resolution import in_order
-from farlight.martians.rules.actions.stacks import shown_target, stack_with
+from farlight.martians.rules.actions.stacks import shown_target
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.facilities import kind_of
@@ -24,6 +26,7 @@ from farlight.martians.table.panels import (
     AbilityState,
     ability_state,
     astronaut_line,
+    helping,
     machine_line,
     plan_line,
     rover_line,
@@ -45,6 +48,7 @@ def person_of(who: int, seen: MartiansPlay, texts: Texts) -> PersonScene:
     view, ruling = seen.state, seen.content.ruling
     person, name = view.crew[who], name_of(view, who)
     abilities = seen.content.tables.abilities.get(person.profession, ())
+    held, done = fact(_used_pawns, seen, who)
     return PersonScene(
         id=name,
         seat=seat_of(view, who),
@@ -61,10 +65,15 @@ def person_of(who: int, seen: MartiansPlay, texts: Texts) -> PersonScene:
         abilities=[_ability(each, ability_state(person, each), texts) for each in abilities],
         marks=[texts.name("mark", mark) for mark in person.marks],
         pawns=_pawns(name, person.free, seen, texts),
-        held=_pawns(name, in_hand(view, who), seen, texts),
-        spent=_pawns(name, spent(view, who), seen, texts),
+        held=_pawns(name, held, seen, texts),
+        spent=_pawns(name, done, seen, texts),
         words=texts.line(astronaut_line(seen, who)),
     )
+
+
+def _used_pawns(seen: MartiansPlay, who: int) -> tuple[list[str], list[str]]:
+    """Pawns of somebody that seats hold while they plan, and those whose task is done."""
+    return in_hand(seen.state, who), spent(seen.state, who)
 
 
 def _pawns(who: str, bounds: list[str], seen: MartiansPlay, texts: Texts) -> list[PawnScene]:
@@ -98,7 +107,7 @@ def helper_of(helper: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
 
 def _machine(machine: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
     types: list[str] = [seen.content.machines[machine].type]
-    stack = stack_with(seen.state, Pawn.of_machine(machine))
+    stack = fact(helping, seen).get(Pawn.of_machine(machine), 0)
     words = texts.line(machine_line(seen, machine))
     now = _could_do(machine, seen, texts)
     return HelperScene(machine, texts.name("machine", machine), "machine", types, stack, [], words, now)
@@ -120,7 +129,7 @@ def _rover(rover: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
         texts.name("rover", rover),
         "rover",
         [*seen.content.rovers[rover].types],
-        stack_with(seen.state, rover),
+        fact(helping, seen).get(rover, 0),
         [Told(token, texts.name("token", token), texts.name("load", token)) for token in loads],
         texts.line(rover_line(seen, rover)),
         "",
@@ -154,11 +163,20 @@ def stack_of(place: int, seen: MartiansPlay, texts: Texts) -> StackScene:
         costs=stack.costs,
         strikes=[texts.name("strike", strike) for strike in stack.strikes],
         words=texts.line(plan_line(stack)),
-        turn=1 + [each.number for each in in_order(seen.state)].index(stack.number),
+        turn=fact(_turn_of, seen, stack.number),
         what=what_of(stack, texts),
         chance=chance(stack, texts),
         warning=_warning(stack, seen, texts),
     )
+
+
+def _turn_of(seen: MartiansPlay, number: int) -> int:
+    """When an action of the plan is resolved. M-ACT-10."""
+    return 1 + fact(_numbers_in_order, seen).index(number)
+
+
+def _numbers_in_order(seen: MartiansPlay) -> list[int]:
+    return [stack.number for stack in in_order(seen.state)]
 
 
 def what_of(stack: StackOutlook, texts: Texts) -> str:
@@ -172,10 +190,14 @@ def what_of(stack: StackOutlook, texts: Texts) -> str:
 
 def _warning(stack: StackOutlook, seen: MartiansPlay, texts: Texts) -> str:
     """Another action of the plan with the same aim. M-ACT-09."""
-    aims = [(other.verb, shown_target(seen.state, other)) for other in seen.state.plan]
-    if stack.target in ("", "none") or aims.count((stack.verb, stack.target)) < 2:
+    if stack.target in ("", "none") or (stack.verb, stack.target) not in fact(_aims_of_several, seen):
         return ""
     return texts.say("scene-twice", target=texts.name("target", stack.target))
+
+
+def _aims_of_several(seen: MartiansPlay) -> set[tuple[str, str]]:
+    aims = Counter([(stack.verb, shown_target(seen.state, stack)) for stack in seen.state.plan])
+    return {aim for aim, actions in aims.items() if actions > 1}
 
 
 def machines_of(seen: MartiansPlay, texts: Texts) -> MachinesScene | None:
