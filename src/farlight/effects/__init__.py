@@ -1,7 +1,7 @@
 """The effect language: what a card does, written so that a designer can read it aloud. See docs/effects.md."""
 
 from farlight.effects.contexts import Contexts, Placed, placed
-from farlight.effects.describe import describe, describe_at, describe_tests, message_keys, unmet_keys
+from farlight.effects.describe import describe, describe_at, describe_tests, message_keys, own_words, unmet_keys
 from farlight.effects.parser import Parsed, Reference, keywords, parse
 from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, Word, any_of, tokenize
 from farlight.effects.run import OutOfPlaceError, Runner
@@ -67,6 +67,7 @@ __all__ = [
     "keywords",
     "looks_in",
     "message_keys",
+    "own_words",
     "parse",
     "placed",
     "problem_at",

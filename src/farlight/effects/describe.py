@@ -225,7 +225,7 @@ class _Teller:
     def test(self, test: Test) -> str:
         """A condition or its opposite: no language negates all its sentences by one word."""
         ending = "-not" if test.negated else ""
-        own = "-".join(("condition", test.phrase.form, *map(str, test.phrase.args))) + ending
+        own = own_words(test.phrase.form, *test.phrase.args) + ending
         if test.phrase.args and self.texts.has(own):
             return self.texts.say(own)
         return self._phrase("condition", test.phrase, self.words.conditions, ending)
@@ -234,7 +234,14 @@ class _Teller:
         return f"{moment}-{test.phrase.form}{'-not' if test.negated else ''}"
 
     def _verb(self, phrase: Phrase) -> str:
-        return self._phrase("effect", phrase, self.words.verbs)
+        """What is done; what only makes a condition hold is told by that condition's words, or not by name."""
+        makes = self.words.verbs.by_name[phrase.form].makes
+        if not makes or UNMET in phrase.args:
+            return self._phrase("effect", phrase, self.words.verbs)
+        own = own_words(makes, *phrase.args)
+        if not self.texts.has(own):
+            return self.texts.say(f"effect-{phrase.form}-unmet")
+        return self.texts.say(f"effect-{phrase.form}", makes=self.texts.say(own))
 
     def _phrase(self, kind: str, phrase: Phrase, forms: Forms, ending: str = "") -> str:
         return self.texts.say(_key(kind, phrase, ending), **self.named(phrase, forms))
@@ -247,6 +254,11 @@ class _Teller:
             named[slot.name] = arg if plain else self.texts.name(slot.type.name, arg)
             named[f"{slot.name}_id"] = arg
         return named
+
+
+def own_words(condition: str, *args: object) -> str:
+    """The message of a condition with certain values: `condition-flag-is-plan-brace`."""
+    return "-".join(("condition", condition, *map(str, args)))
 
 
 def _short(effect: Effect) -> bool:

@@ -106,6 +106,8 @@ class Form(msgspec.Struct, frozen=True):
     """Of a group: contexts that its members bring with them."""
     slotted: bool = False
     """Whether a slot stands in a context that it needs."""
+    makes: str = ""
+    """Of a verb: the condition that holds afterwards, with the same arguments. Its own words tell the verb."""
 
     @property
     def slots(self) -> list[Slot]:
@@ -159,13 +161,14 @@ class Forms(msgspec.Struct):
         *,
         needs: tuple[str, ...] = (),
         gives: tuple[str, ...] = (),
+        makes: str = "",
     ) -> Callable[[F], F]:
         """Register a function under a pattern. Its name, in kebab case, names the form and its message."""
 
         def register(run: F) -> F:
             named = name or run.__name__.replace("_", "-")
             slotted = any("{" in need for need in needs)
-            form = Form(named, self._compile(pattern), rule, run, extra, needs, gives, slotted)
+            form = Form(named, self._compile(pattern), rule, run, extra, needs, gives, slotted, makes)
             if form.name in self.by_name:
                 raise ValueError(f"two {self.kind}s are called '{form.name}'")
             if any(form.parts == other.parts for other in self.by_name.values()):

@@ -438,6 +438,22 @@ class StoryChoice(NamedTuple):
         return ".".join(filter(None, self))
 
 
+class Note(NamedTuple):
+    """What a campaign has written down for later: `plan=brace`, `well-dir=n`."""
+
+    flag: str
+    value: str
+
+    @staticmethod
+    @remembered
+    def parse(text: str) -> "Note":
+        flag, _, value = text.partition("=")
+        return Note(flag, value)
+
+    def __str__(self) -> str:
+        return f"{self.flag}={self.value}"
+
+
 def is_rule(way: str) -> bool:
     """Whether an objective is reached by a rule, `M-END-03`, and not by an action."""
     return way.startswith("M-")

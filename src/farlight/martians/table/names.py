@@ -5,7 +5,7 @@ from pathlib import Path
 
 from farlight.content import name_at, tell
 from farlight.content.ids import BoundText, TextPlace
-from farlight.effects import Effect, Source, Veil, describe, parse, things_in
+from farlight.effects import Effect, Source, Veil, describe, own_words, parse, things_in
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import (
     BoundPerk,
@@ -13,6 +13,7 @@ from farlight.martians.model.ids import (
     CalledPawn,
     Cause,
     Element,
+    Note,
     NumberedThing,
     ObjectiveId,
     Space,
@@ -55,6 +56,8 @@ BURDENS = {"active": "hindrance", "queue": "hindrance", "rover": "load", "map": 
 """What a Modifier token does, by where it lies."""
 SECRET = ("flag", "mission")
 """Slots whose words are told by name only when the table has met what they stand for."""
+CHAIN = "chain"
+"""The note of the spaces of a chain, M-MIS-PROBE-03."""
 MOST_KNOWN = 50_000
 """Names that are remembered; then they are worked out anew."""
 SUBJECTS = {"effect": "", "first_effect": "group-first-player", "acting_effect": "subject-acting"}
@@ -213,7 +216,23 @@ class Names:
             case "question":
                 asked = StoryChoice.parse(value)
                 return tell(self._asked(asked).name, language)
+            case "note":
+                return self._note(Note.parse(value), language)
+            case "flag":
+                known = self._texts(language)
+                return known.say(f"flag-{value}" if known.has(f"flag-{value}") else "flag-other")
         return None
+
+    def _note(self, note: Note, language: str) -> str:
+        """What was written down, in the words of the condition that reads it; a flag that has none is not named."""
+        said = self._texts(language)
+        if note.flag == CHAIN:
+            return said.say("note-chain")
+        if note.value in self.content.directions:
+            direction = said.name("direction", note.value)
+            return said.say("note-direction", flag=said.name("flag", note.flag), direction=direction)
+        own = own_words("flag-is", *note)
+        return said.say("note-that", test=said.say(own)) if said.has(own) else said.say("note-something")
 
     def _asked(self, choice: StoryChoice) -> Choice:
         found = self.content.campaigns[choice.campaign].asked(choice.choice)

@@ -412,29 +412,10 @@ objective-o7 = Ziel 7
 objective-o8 = Ziel 8
 flag-flag = Notiz
 flag-bell-dir = die Richtung der Glocke
-flag-deep-ear = ein Ohr weiter draußen
-flag-fix-early = früh gefunden
-flag-told = wann das Lamphouse davon erfuhr
-flag-theory = die Theorie
-flag-shelter = ein Dach gegen Steine
-flag-hole = das Loch
-flag-mast = der neue Mast
-flag-sample = das Glas
-flag-plan = der Plan
-flag-witness = ein Zeuge
+flag-well-dir = die Richtung des Brunnens
+flag-petrel-dir = die Richtung zum Sturmvogel
+flag-other = etwas, das noch kommt
 value-value = Wert
-value-yes = ja
-value-early = früh
-value-late = spät
-value-ice = Eis
-value-brine = Sole
-value-open = offen
-value-capped = verschlossen
-value-sealed = versiegelt
-value-opened = geöffnet
-value-brace = abstützen
-value-bleed = ablassen
-value-shift = umziehen
 value-n = Norden
 value-ne = Nordosten
 value-e = Osten
@@ -1267,10 +1248,11 @@ event-greenhouse-built = { $facility }: Ein Gewächshaus mehr steht dort.
 event-fitted = Für immer hat die Basis nun { $fitting }.
 event-ground-turned = { $space } ist nun für immer: { $roi }.
 event-trait-gained = { $who } behält das: { $trait }.
-event-flag-set = { $flag ->
-        [chain] Die Kette ist kartiert, vom inneren Ring bis zum äußeren.
-       *[other] Für später notiert: { $flag }: { $value }.
-    }
+event-flag-set = { $note }
+note-chain = Die Kette ist kartiert, vom inneren Ring bis zum äußeren.
+note-direction = Für später notiert: { $flag }, { $direction }.
+note-that = Für später notiert ist, dass { $test }.
+note-something = Etwas ist für später notiert.
 event-mission-began = Die Mission „{ $mission }“ beginnt. { $text }
 event-mission-ended = { $mission }: { $outcome }.
 event-debriefed = „{ $mission }“ ist vorbei: { $done } von { $count } Zielen erreicht.
@@ -1556,44 +1538,8 @@ effect-thin-directions = { $count ->
         [one] eine Richtungskarte
        *[other] { $count } Richtungskarten
     } nach Wahl aus dem Spiel nehmen, solange mehr als vier übrig sind
-effect-remember-direction = eine Richtungskarte für { $flag ->
-        [log-read] das Lesen des Logbuchs
-        [e1] die erste Wahl
-        [e2] die zweite Wahl
-        [e4] die vierte Wahl
-        [well-dir] die Richtung des Brunnens
-        [well] der Brunnen
-        [sledge] der Schlitten
-        [culture] die Kultur
-        [control] die Kontrollprobe
-        [origin] die Herkunft
-        [branch] der Entschluss
-        [petrel-dir] die Richtung der Petrel
-        [tin] die Dose
-        [letter] der Brief
-        [library] die Bibliothek
-        [checklist] die Checkliste
-       *[other] { $flag }
-    } ziehen
-effect-remember-chosen-direction = zwei Richtungskarten ziehen und eine für { $flag ->
-        [log-read] das Lesen des Logbuchs
-        [e1] die erste Wahl
-        [e2] die zweite Wahl
-        [e4] die vierte Wahl
-        [well-dir] die Richtung des Brunnens
-        [well] der Brunnen
-        [sledge] der Schlitten
-        [culture] die Kultur
-        [control] die Kontrollprobe
-        [origin] die Herkunft
-        [branch] der Entschluss
-        [petrel-dir] die Richtung der Petrel
-        [tin] die Dose
-        [letter] der Brief
-        [library] die Bibliothek
-        [checklist] die Checkliste
-       *[other] { $flag }
-    } auswählen
+effect-remember-direction = eine Richtungskarte für { $flag } ziehen
+effect-remember-chosen-direction = zwei Richtungskarten ziehen und eine für { $flag } auswählen
 effect-peek-ring = die nächste Kachel von Ring { $ring } ansehen und oben lassen oder unter den Stapel legen
 effect-scout = ein erreichbares Feld von Ring { $ring } erkunden, ohne seinen Fund
 effect-survey = ein erreichbares Feld von Ring { $ring } erkunden, mit seinem Fund
@@ -1746,139 +1692,16 @@ effect-advance-by-half-card = { $sheet } um eine halbe Forschungskarte erhöhen
 effect-set-sheet = { $sheet } auf { $count } % setzen
 effect-hold-sheet = { $sheet } ab jetzt nie mehr senken
 effect-calm-sheet = { $sheet } in der nächsten Produktionsphase nicht erhöhen
-effect-remember-flag = für später notieren, dass { $flag ->
-        [log-read] das Lesen des Logbuchs
-        [e1] die erste Wahl
-        [e2] die zweite Wahl
-        [e4] die vierte Wahl
-        [well-dir] die Richtung des Brunnens
-        [well] der Brunnen
-        [sledge] der Schlitten
-        [culture] die Kultur
-        [control] die Kontrollprobe
-        [origin] die Herkunft
-        [branch] der Entschluss
-        [petrel-dir] die Richtung der Petrel
-        [tin] die Dose
-        [letter] der Brief
-        [library] die Bibliothek
-        [checklist] die Checkliste
-       *[other] { $flag }
-    } „{ $value ->
-        [seeds] Samen
-        [tools] Werkzeug
-        [clean] Reinraum
-        [filter] Filter
-        [none] nichts
-        [capsule] Kapsel
-        [larder] Vorratskammer
-        [leave] dalassen
-        [take] mitnehmen
-        [keep] behalten
-        [send] schicken
-        [alive] lebendig
-        [dead] tot
-        [native] heimisch
-        [stowaway] eingeschleppt
-        [empty] leer
-        [shut] verschlossen
-        [asked] gefragt
-        [hushed] verstummt
-        [quiet] still
-        [ticked] abgehakt
-       *[other] { $value }
-    }“ ist
+effect-remember-flag = für später notieren, dass { $makes }
 effect-remember-flag-unmet = etwas für später notieren
 effect-remember-direction-unmet = eine Richtungskarte für etwas Späteres ziehen
 effect-remember-chosen-direction-unmet = zwei Richtungskarten ziehen und eine für etwas Späteres wählen
 effect-fit = für immer { $fitting } einbauen
 effect-gain-greenhouse = ein Gewächshaus erhalten
 effect-turn-ground = { $space } für immer in „{ $roi }“ verwandeln
-effect-remember-across = die Richtung gegenüber { $other } als { $flag ->
-        [log-read] das Lesen des Logbuchs
-        [e1] die erste Wahl
-        [e2] die zweite Wahl
-        [e4] die vierte Wahl
-        [well-dir] die Richtung des Brunnens
-        [well] der Brunnen
-        [sledge] der Schlitten
-        [culture] die Kultur
-        [control] die Kontrollprobe
-        [origin] die Herkunft
-        [branch] der Entschluss
-        [petrel-dir] die Richtung der Petrel
-        [tin] die Dose
-        [letter] der Brief
-        [library] die Bibliothek
-        [checklist] die Checkliste
-       *[other] { $flag }
-    } notieren
+effect-remember-across = die Gegenrichtung notieren: { $flag }
 effect-remember-across-unmet = eine Richtung für später notieren
-effect-remember-by-lot = auslosen, ob { $flag ->
-        [log-read] das Lesen des Logbuchs
-        [e1] die erste Wahl
-        [e2] die zweite Wahl
-        [e4] die vierte Wahl
-        [well-dir] die Richtung des Brunnens
-        [well] der Brunnen
-        [sledge] der Schlitten
-        [culture] die Kultur
-        [control] die Kontrollprobe
-        [origin] die Herkunft
-        [branch] der Entschluss
-        [petrel-dir] die Richtung der Petrel
-        [tin] die Dose
-        [letter] der Brief
-        [library] die Bibliothek
-        [checklist] die Checkliste
-       *[other] { $flag }
-    } „{ $value ->
-        [seeds] Samen
-        [tools] Werkzeug
-        [clean] Reinraum
-        [filter] Filter
-        [none] nichts
-        [capsule] Kapsel
-        [larder] Vorratskammer
-        [leave] dalassen
-        [take] mitnehmen
-        [keep] behalten
-        [send] schicken
-        [alive] lebendig
-        [dead] tot
-        [native] heimisch
-        [stowaway] eingeschleppt
-        [empty] leer
-        [shut] verschlossen
-        [asked] gefragt
-        [hushed] verstummt
-        [quiet] still
-        [ticked] abgehakt
-       *[other] { $value }
-    }“ oder „{ $other ->
-        [seeds] Samen
-        [tools] Werkzeug
-        [clean] Reinraum
-        [filter] Filter
-        [none] nichts
-        [capsule] Kapsel
-        [larder] Vorratskammer
-        [leave] dalassen
-        [take] mitnehmen
-        [keep] behalten
-        [send] schicken
-        [alive] lebendig
-        [dead] tot
-        [native] heimisch
-        [stowaway] eingeschleppt
-        [empty] leer
-        [shut] verschlossen
-        [asked] gefragt
-        [hushed] verstummt
-        [quiet] still
-        [ticked] abgehakt
-       *[other] { $other }
-    }“ ist
+effect-remember-by-lot = das Los entscheidet zwischen zwei Antworten
 effect-remember-by-lot-unmet = etwas auslosen
 effect-settle-spot = { $spot }: eines der nahen Felder wählen, dort liegt { $other }
 effect-tick = { $objective } abhaken
@@ -2124,94 +1947,45 @@ condition-found-not = „{ $thing }“ nicht gefunden wurde
 condition-ticked = { $objective } erreicht ist
 condition-ticked-not = { $objective } nicht erreicht ist
 condition-unmet = vorher etwas geschehen ist
-condition-flag-is = { $flag ->
-        [log-read] das Lesen des Logbuchs
-        [e1] die erste Wahl
-        [e2] die zweite Wahl
-        [e4] die vierte Wahl
-        [well-dir] die Richtung des Brunnens
-        [well] der Brunnen
-        [sledge] der Schlitten
-        [culture] die Kultur
-        [control] die Kontrollprobe
-        [origin] die Herkunft
-        [branch] der Entschluss
-        [petrel-dir] die Richtung der Petrel
-        [tin] die Dose
-        [letter] der Brief
-        [library] die Bibliothek
-        [checklist] die Checkliste
-       *[other] { $flag }
-    } „{ $value ->
-        [seeds] Samen
-        [tools] Werkzeug
-        [clean] Reinraum
-        [filter] Filter
-        [none] nichts
-        [capsule] Kapsel
-        [larder] Vorratskammer
-        [leave] dalassen
-        [take] mitnehmen
-        [keep] behalten
-        [send] schicken
-        [alive] lebendig
-        [dead] tot
-        [native] heimisch
-        [stowaway] eingeschleppt
-        [empty] leer
-        [shut] verschlossen
-        [asked] gefragt
-        [hushed] verstummt
-        [quiet] still
-        [ticked] abgehakt
-       *[other] { $value }
-    }“ ist
-condition-flag-is-not = { $flag ->
-        [log-read] das Lesen des Logbuchs
-        [e1] die erste Wahl
-        [e2] die zweite Wahl
-        [e4] die vierte Wahl
-        [well-dir] die Richtung des Brunnens
-        [well] der Brunnen
-        [sledge] der Schlitten
-        [culture] die Kultur
-        [control] die Kontrollprobe
-        [origin] die Herkunft
-        [branch] der Entschluss
-        [petrel-dir] die Richtung der Petrel
-        [tin] die Dose
-        [letter] der Brief
-        [library] die Bibliothek
-        [checklist] die Checkliste
-       *[other] { $flag }
-    } nicht „{ $value ->
-        [seeds] Samen
-        [tools] Werkzeug
-        [clean] Reinraum
-        [filter] Filter
-        [none] nichts
-        [capsule] Kapsel
-        [larder] Vorratskammer
-        [leave] dalassen
-        [take] mitnehmen
-        [keep] behalten
-        [send] schicken
-        [alive] lebendig
-        [dead] tot
-        [native] heimisch
-        [stowaway] eingeschleppt
-        [empty] leer
-        [shut] verschlossen
-        [asked] gefragt
-        [hushed] verstummt
-        [quiet] still
-        [ticked] abgehakt
-       *[other] { $value }
-    }“ ist
+condition-flag-is = vorher etwas geschehen ist
+condition-flag-is-not = etwas vorher nicht geschehen ist
+condition-flag-is-branch-keep = ihr den Winter über bleibt
+condition-flag-is-branch-send = alles nach Hause gesendet wurde
+condition-flag-is-checklist-open = auf der Checkliste noch nichts erledigt ist
+condition-flag-is-checklist-ticked = auf der Checkliste etwas erledigt ist
+condition-flag-is-checklist-ticked-not = auf der Checkliste seit der letzten Produktionsphase nichts erledigt ist
+condition-flag-is-control-yes = es eine ehrliche Kontrolle gibt
+condition-flag-is-culture-alive = die Kultur lebt
+condition-flag-is-culture-dead = die Kultur tot ist
+condition-flag-is-culture-dead-not = die Kultur nicht tot ist
+condition-flag-is-e1-seeds = der Saatguttresor aufgetaut wurde
+condition-flag-is-e1-tools = das Werkzeuglager aufgetaut wurde
+condition-flag-is-e2-clean = die Mikroben draußen bleiben
+condition-flag-is-e2-filter = die Mikroben hereingelassen wurden
+condition-flag-is-e2-none = die Mikroben in Ruhe gelassen wurden
+condition-flag-is-e4-capsule = die Kapsel mit den Proben startet
+condition-flag-is-e4-larder = die Kapsel für den Tisch ausgepackt wird
+condition-flag-is-e4-leave = ein Behälter in der Dose bleibt
+condition-flag-is-e4-take = alle Behälter mit nach Hause kommen
+condition-flag-is-letter-shut = ein Brief zugeblieben ist
+condition-flag-is-library-asked = die Bibliothek gefragt wurde
+condition-flag-is-library-hushed = die Bibliothek vorerst nicht gefragt werden kann
+condition-flag-is-library-hushed-not = die Bibliothek gefragt werden kann
+condition-flag-is-library-quiet = von der Bibliothek nichts unterwegs ist
+condition-flag-is-log-read-yes = das alte Logbuch gelesen wurde
+condition-flag-is-origin-native = die Mikroben von hier sind
+condition-flag-is-origin-stowaway = die Mikroben mit uns gekommen sind
+condition-flag-is-sledge-yes = der Schlitten der Ersten geborgen wurde
+condition-flag-is-tin-empty = die Dose leer ist
+condition-flag-is-tin-empty-not = noch Kekse in der Dose sind
+condition-flag-is-well-open = der Brunnen offen ist
+condition-flag-is-well-open-not = der Brunnen nicht offen ist
+condition-flag-is-well-sealed = der Brunnen versiegelt ist
+condition-flag-is-hole-capped = das Loch verschlossen ist
+condition-flag-is-told-late = das Lampenhaus spät davon erfuhr
+condition-flag-is-told-early = das Lampenhaus früh davon erfuhr
 condition-flag-is-plan-bleed-not = der Plan nicht Ablassen heißt
 condition-flag-is-witness-yes = es einen Zeugen gibt
-condition-flag-is-told-late = das Lamphouse spät davon erfuhr
-condition-flag-is-told-early = das Lamphouse früh davon erfuhr
 condition-flag-is-theory-ice = die Theorie Eis lautet
 condition-flag-is-theory-brine = die Theorie Sole lautet
 condition-flag-is-shelter-yes = es ein Dach gegen Steine gibt

@@ -1,6 +1,7 @@
 """What happens to the mission as a whole: set-up, Sols, objectives, the campaign. Chapters 5, 12, 29 and 32 to 34."""
 
 from farlight.kernel import Event
+from farlight.martians.model.ids import Note
 
 
 class Chosen(Event, frozen=True):
@@ -56,6 +57,9 @@ class SheetMoved(Event, frozen=True):
 class FlagSet(Event, frozen=True):
     flag: str
     value: str
+
+    def refs(self) -> tuple[tuple[str, object], ...]:
+        return (("note", str(Note(self.flag, self.value))),)
 
 
 class EnvelopeOpened(Event, frozen=True):

@@ -59,7 +59,7 @@ def calm_sheet(play: MartiansPlay, _about: About, sheet: str) -> None:
     play.state.mission_once.append(Mark.on("calm", sheet))
 
 
-@verbs.add("remember {flag:flag} {value:value}", "M-MIS-SLOT-01")
+@verbs.add("remember {flag:flag} {value:value}", "M-MIS-SLOT-01", makes="flag-is")
 def remember_flag(play: MartiansPlay, _about: About, flag: str, value: str) -> None:
     play.state.flags[flag] = value
     play.emit(FlagSet("M-MIS-SLOT-01", flag, value))
