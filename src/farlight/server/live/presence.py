@@ -8,40 +8,44 @@ FADES = 45.0
 
 
 class Presence:
-    """The people with a connection, here and at other processes, and their ready marks."""
+    """The people with a connection, here and at other processes, and their ready marks; all of it by table."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._connections: dict[tuple[str, str], int] = {}
-        self._elsewhere: dict[tuple[str, str, str], float] = {}
-        """By process, table and person: until when it holds."""
-        self._ready: set[tuple[str, str]] = set()
+        self._connections: dict[str, dict[str, int]] = {}
+        """How many connections each person has."""
+        self._elsewhere: dict[str, dict[tuple[str, str], float]] = {}
+        """By process and person: until when it holds."""
+        self._ready: dict[str, set[str]] = {}
         self._gone: dict[tuple[str, str], float] = {}
         """When somebody's last connection ended."""
 
     def come(self, table: str, person: str) -> bool:
         """A connection more; True if it is the person's first."""
-        count = self._connections.get((table, person), 0) + 1
-        self._connections[table, person] = count
+        here = self._connections.setdefault(table, {})
+        here[person] = here.get(person, 0) + 1
         self._gone.pop((table, person), None)
-        return count == 1
+        return here[person] == 1
 
     def go(self, table: str, person: str) -> bool:
         """A connection less; True if it was the person's last."""
-        count = self._connections.get((table, person), 0) - 1
-        if count > 0:
-            self._connections[table, person] = count
+        here = self._connections.get(table, {})
+        if here.get(person, 0) > 1:
+            here[person] -= 1
             return False
-        self._connections.pop((table, person), None)
-        self._ready.discard((table, person))
+        here.pop(person, None)
+        if not here:
+            self._connections.pop(table, None)
+        self.mark(table, person, ready=False)
         self._gone[table, person] = self._clock()
         return True
 
     def is_here(self, table: str, person: str) -> bool:
+        if person in self._connections.get(table, ()):
+            return True
         now = self._clock()
-        return (table, person) in self._connections or any(
-            until > now for (_, known, who), until in self._elsewhere.items() if (known, who) == (table, person)
-        )
+        elsewhere = self._elsewhere.get(table, {})
+        return any(until > now for (_, who), until in elsewhere.items() if who == person)
 
     def away_for(self, table: str, person: str, since: float) -> float:
         """Seconds for which somebody has had no connection; `since` is when we began to look."""
@@ -50,34 +54,34 @@ class Presence:
         return self._clock() - self._gone.get((table, person), since)
 
     def is_ready(self, table: str, person: str) -> bool:
-        return (table, person) in self._ready
+        return person in self._ready.get(table, ())
 
     def mark(self, table: str, person: str, ready: bool) -> None:
-        (self._ready.add if ready else self._ready.discard)((table, person))
+        if ready:
+            self._ready.setdefault(table, set()).add(person)
+        elif table in self._ready:
+            self._ready[table].discard(person)
 
     def clear_marks(self, table: str) -> None:
         """The question has changed: nobody is ready for it yet."""
-        self._ready = {mark for mark in self._ready if mark[0] != table}
+        self._ready.pop(table, None)
 
     def people_here(self, table: str) -> list[str]:
         """Those with a connection to this process."""
-        return [person for known, person in self._connections if known == table]
+        return list(self._connections.get(table, ()))
 
     def tables(self) -> set[str]:
         """Those with a connection to this process."""
-        return {table for table, _ in self._connections}
+        return set(self._connections)
 
     def hear(self, process: str, table: str, people: Iterable[str]) -> bool:
         """What another process says of a table; True if it is news."""
         now = self._clock()
-        known = {
-            who
-            for (one, where, who), until in self._elsewhere.items()
-            if (one, where) == (process, table) and until > now
-        }
+        before = self._elsewhere.get(table, {})
+        known = {who for (one, who), until in before.items() if one == process and until > now}
         said = set(people)
-        for who in known - said:
-            del self._elsewhere[process, table, who]
-        for who in said:
-            self._elsewhere[process, table, who] = now + FADES
+        others = {key: until for key, until in before.items() if key[0] != process and until > now}
+        self._elsewhere[table] = others | {(process, who): now + FADES for who in said}
+        if not self._elsewhere[table]:
+            del self._elsewhere[table]
         return known != said
