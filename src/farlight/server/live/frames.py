@@ -29,10 +29,22 @@ from farlight.server.tables.bot_names import bot_name
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
 from farlight.server.tables.live_tables import Change, Went
+from farlight.server.tables.pieces import PieceOf, Pieces
 from farlight.server.tables.records import Choosing, Going, Seating
-from farlight.server.tables.rendering import NOBODY, asked_at, beside_at, choice_of, odds_of, told_in
+from farlight.server.tables.rendering import (
+    NOBODY,
+    asked,
+    asked_at,
+    beside_at,
+    choice_of,
+    is_shown,
+    odds_of,
+    told_in,
+    withheld,
+)
 from farlight.texts import LANGUAGES, Texts
 from farlight.wire import (
+    Asked,
     Chat,
     Choice,
     Chronicle,
@@ -88,20 +100,46 @@ def eyes_of(
 
 def board(table: LiveTable, eyes: Eyes) -> Parts:
     """The view of a seat and what is asked, as the table stands; made anew only where that has changed."""
-    game, position, pieces = table.game, table.timeline.position, table.pieces(eyes.seat, eyes.language)
-    texts = table.texts(eyes.language)
-
-    def choice(option: Option, pressing: bool = False) -> Choice:
-        made = pieces.piece((option, pressing), lambda _, words: choice_of(game, option, words, pressing))
-        return cast(Choice, made)  # encoded already, which an encoder takes as it is
-
+    game, pieces = table.game, table.pieces(eyes.seat, eyes.language)
     parts = pieces.scene() if eyes.scene and game.table.scene_parts() else pieces.view()
-    word = partial(_last_word, table, position)
-    parts["asked"] = _ENCODER.encode(tuple(asked_at(game, position, eyes.seats, texts, word, choice)))
-    parts["beside"] = _ENCODER.encode(tuple(beside_at(game, position, eyes.seats, texts, choice)))
+    parts["asked"] = b"[%b]" % b",".join(
+        [_question(table, eyes, each, pieces) for each in table.timeline.position.open]
+    )
+    parts["beside"] = _effects(table, eyes, pieces)
     if eyes.words:
         parts["words"] = bytes(pieces.piece("words", lambda seen, words: _in_words(game, seen, words)))
     return parts
+
+
+def _question(table: LiveTable, eyes: Eyes, decision: Decision, pieces: Pieces) -> bytes:
+    """An open question; its options are seldom all others than before."""
+    game, word = table.game, _last_word(table, table.timeline.position, decision)
+    if not is_shown(game, decision.seat, eyes.seats):
+        return _ENCODER.encode(withheld(decision, word))
+    options, refs = tuple(decision.options), tuple(decision.refs)
+    about = (decision.id, decision.prompt, decision.rule, options, refs, decision.chosen, decision.window, word)
+
+    def made(words: Texts, piece: PieceOf) -> Asked:
+        return asked(game, decision, words, word, lambda option: _choice(game, option, piece))
+
+    return pieces.gathered(("asked", decision.seat), about, made)
+
+
+def _effects(table: LiveTable, eyes: Eyes, pieces: Pieces) -> bytes:
+    """The any-time effects."""
+    game = table.game
+    found = [each for each in table.timeline.position.interrupts() if is_shown(game, each.seat, eyes.seats)]
+    about = [(each.seat, each.option, each.pressing) for each in found]
+
+    def made(_words: Texts, piece: PieceOf) -> list[tuple[int, Choice]]:
+        return [(seat, _choice(game, option, piece, pressing)) for seat, option, pressing in about]
+
+    return pieces.gathered("beside", about, made)
+
+
+def _choice(game: AnyGame, option: Option, piece: PieceOf, pressing: bool = False) -> Choice:
+    made = piece((option, pressing), lambda _, words: choice_of(game, option, words, pressing))
+    return cast(Choice, made)  # encoded already, which an encoder takes as it is
 
 
 def board_at(table: Shown, eyes: Eyes, position: AnyPosition) -> Parts:
@@ -218,15 +256,24 @@ def chronicle(table: LiveTable, eyes: Eyes, story: Story = NOTHING_READ) -> Chro
 
 def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
     """Who is there, who sits where, what they say and propose. Answers seldom change that: it is kept until they do."""
-    texts, state = table.texts(language), table.timeline.position.state
-    members, places = tuple(_members(table, presence)), tuple(_places(table, texts))
-    proposals = tuple(_proposals(table, texts))
-    now = (table.company, table.outcome, table.game.table.ended(state), len(table.notes), members, places, proposals)
+    participants, state = table.participants, table.timeline.position.state
+    people = [(presence.is_here(table.id, each), presence.is_ready(table.id, each)) for each in participants.people]
+    waits = [to_the_minute(table.waits.get(seat, 0.0)) for seat in range(participants.playing)]
+    seats = table.pieces(None, language).piece(("seats", participants.playing), partial(_seats, participants.playing))
+    proposals = tuple(_proposals(table, table.texts(language))) if participants.proposals else ()
+    ended = table.game.table.ended(state)
+    now = (table.company, table.outcome, ended, len(table.notes), people, waits, bytes(seats), proposals)
     known = table.standings.get(language)
     if known is None or known[0] != now:
+        members, places = tuple(_members(table, presence)), tuple(_places(table, table.texts(language)))
         shown = _standing(table, members, places, proposals)
         known = table.standings[language] = (now, _ENCODER.encode(shown))
     return {"standing": known[1]}
+
+
+def _seats(count: int, _seen: AnyPlay, words: Texts) -> list[str]:
+    """What those who sit at the table are called."""
+    return [words.name("seat", seat) for seat in range(count)]
 
 
 def _standing(

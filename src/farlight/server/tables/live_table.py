@@ -100,8 +100,8 @@ class LiveTable:
         """What was shown is kept as far as it still holds: at first nothing was."""
         self._texts: dict[str, tuple[object, tuple[int, int], Texts]] = {}
         """By language: the words for a state at a version."""
-        self._pieces: dict[tuple[int | None, str], Pieces] = {}
-        """By seat and language: what was drawn of it, as far as it still holds."""
+        self._pieces: dict[tuple[int | None, str], tuple[object, tuple[int, int], Pieces]] = {}
+        """By seat and language: what was drawn of a state at a version, as far as it still holds."""
         self.company = 0
         """Grows with every record that is no answer: whatever was shown of the people may be another now."""
         self.standings: dict[str, tuple[object, bytes]] = {}
@@ -307,12 +307,15 @@ class LiveTable:
 
     def pieces(self, seat: int | None, language: str) -> Pieces:
         """The table as it stands, as a seat sees it in a language: what has not changed is not made again."""
-        view = self.game.view(self.timeline.position.state, seat)
+        state, now = self.timeline.position.state, (self.version, self.timeline.head)
         known = self._pieces.get((seat, language))
-        if known is None:
-            known = self._pieces[seat, language] = Pieces(self.game, language, view)
-        known.turn(view)
-        return known
+        if known is not None and known[0] is state and known[1] == now:
+            return known[2]
+        view = self.game.view(state, seat)
+        pieces = Pieces(self.game, language, view) if known is None else known[2]
+        pieces.turn(view)
+        self._pieces[seat, language] = (state, now, pieces)
+        return pieces
 
     @property
     def setup(self) -> Setup:

@@ -7,7 +7,7 @@ Whoever sees the same shares the pieces.
 """
 
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from farlight.kernel.fields.reads import Places
 
 Make = Callable[[Any, Texts], object]  # Any: the rules over what is seen
+PieceOf = Callable[[Hashable, Make], msgspec.Raw]
+"""A piece by its key; made if it is not there."""
+Gather = Callable[[Texts, PieceOf], object]
+"""Makes something of words and pieces."""
 MOST = 512
 """Pieces that are kept; then those go that the table does not need now."""
 LONGEST = 32
@@ -31,12 +35,14 @@ _ENCODER = msgspec.json.Encoder(enc_hook=as_struct)
 class _Piece:
     """Something that was put into words and encoded, and what it was made from."""
 
-    __slots__ = ("body", "sources", "used", "whole")
+    __slots__ = ("about", "body", "sources", "used", "whole")
 
-    def __init__(self, body: bytes, sources: Sources) -> None:
+    def __init__(self, body: bytes, sources: Sources, about: object = None) -> None:
         self.whole = body
         self.body = msgspec.Raw(body)
         self.sources = sources
+        self.about = about
+        """What it was made of beside the state."""
         self.used = 0
 
 
@@ -81,11 +87,29 @@ class Pieces:
 
     def piece(self, key: Hashable, make: Make) -> msgspec.Raw:
         """What `make` gives, as JSON."""
+        return self._piece(key, make).body
+
+    def _piece(self, key: Hashable, make: Make) -> _Piece:
         known = self._kept.get(key)
         if known is None or not self._still_holds(known):
             known = self._kept[key] = self._made(make)
         known.used = self._turn
-        return known.body
+        return known
+
+    def gathered(self, key: Hashable, about: object, make: Gather) -> bytes:
+        """What `make` gives, as JSON, which puts pieces together; kept while it is about the same and they hold."""
+        known = self._kept.get(key)
+        if known is None or known.about != about or not self._still_holds(known):
+            found: list[_Piece] = []
+
+            def piece(inner: Hashable, making: Make) -> msgspec.Raw:
+                found.append(self._piece(inner, making))
+                return found[-1].body
+
+            made = self._made(lambda _, words: make(words, piece))
+            known = self._kept[key] = _Piece(made.whole, _together(made.sources, found), about)
+        known.used = self._turn
+        return known.whole
 
     def _still_holds(self, piece: _Piece) -> bool:
         """Whether nothing that it was made from has changed since it was used last."""
@@ -108,16 +132,12 @@ class Pieces:
 
     def _row(self, name: str, part: "Each[Any, Any]") -> _Piece:
         """A part that is a row, with those of its pieces that still hold."""
-        things, (reads, facts) = self._noting.work(lambda seen: list(part.things(seen)))
+        things, sources = self._noting.work(lambda seen: list(part.things(seen)))
         known = self._rows.get(name, {})
         row = {thing: known[thing] if thing in known else self._made(_one(part, thing)) for thing in things}
         self._rows[name] = row
-        asked = set(facts)
-        for piece in row.values():
-            reads |= piece.sources.reads
-            asked.update(piece.sources.facts)
         body = b"[%b]" % b",".join([row[thing].whole for thing in things])
-        return _Piece(body, Sources(reads, tuple(asked)))
+        return _Piece(body, _together(sources, row.values()))
 
     def view(self) -> dict[str, bytes]:
         """The fields of what is seen, as they are."""
@@ -132,6 +152,15 @@ class Pieces:
         return _Piece(
             *self._noting.work(lambda seen: _ENCODER.encode(make(seen, words.with_names(names_at(seen.state)))))
         )
+
+
+def _together(sources: Sources, pieces: Iterable[_Piece]) -> Sources:
+    """What something was made from, with what pieces of it were made from."""
+    reads, facts = sources.reads, set(sources.facts)
+    for piece in pieces:
+        reads |= piece.sources.reads
+        facts.update(piece.sources.facts)
+    return Sources(reads, tuple(facts))
 
 
 def _one(part: "Each[Any, Any]", thing: str | int) -> Make:

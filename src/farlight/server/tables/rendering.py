@@ -24,13 +24,17 @@ def asked_at(
     seats: Collection[int],
     texts: Texts,
     last_word: Callable[[Decision], int] = no_last_word,
-    choice: Callable[[Option], Choice] | None = None,
 ) -> Iterator[Asked]:
     """The open questions as these seats see them: at a table with secrets, others keep their options to themselves."""
     for decision in position.open:
-        shown = game.table.is_open or decision.seat == GROUP or decision.seat in seats
         word = last_word(decision)
-        yield asked(game, decision, texts, word, choice) if shown else _withheld(decision, word)
+        shown = is_shown(game, decision.seat, seats)
+        yield asked(game, decision, texts, word) if shown else withheld(decision, word)
+
+
+def is_shown(game: AnyGame, seat: int, seats: Collection[int]) -> bool:
+    """Whether those who hold some seats see what a seat is asked, or could use."""
+    return game.table.is_open or seat == GROUP or seat in seats
 
 
 def asked(
@@ -57,7 +61,7 @@ def asked(
     )
 
 
-def _withheld(decision: Decision, word: int) -> Asked:
+def withheld(decision: Decision, word: int) -> Asked:
     window = bool(decision.window)
     return Asked(decision.id, decision.seat, decision.prompt, "", decision.rule, window=window, word=word)
 
@@ -81,17 +85,12 @@ def things_of(game: AnyGame, refs: Iterable[tuple[str, Value]]) -> Refs:
 
 
 def beside_at(
-    game: AnyGame,
-    position: AnyPosition,
-    seats: Collection[int],
-    texts: Texts,
-    choice: Callable[[Option, bool], Choice] | None = None,
+    game: AnyGame, position: AnyPosition, seats: Collection[int], texts: Texts
 ) -> Iterator[tuple[int, Choice]]:
     """The any-time effects that these seats see, each with the seat that may use it."""
-    told = choice or (lambda option, pressing: choice_of(game, option, texts, pressing))
     for effect in position.interrupts():
-        if game.table.is_open or effect.seat == GROUP or effect.seat in seats:
-            yield effect.seat, told(effect.option, effect.pressing)
+        if is_shown(game, effect.seat, seats):
+            yield effect.seat, choice_of(game, effect.option, texts, effect.pressing)
 
 
 def barred_at(position: AnyPosition, seat: int, texts: Texts) -> list[Barred]:
