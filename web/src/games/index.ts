@@ -24,7 +24,7 @@ export type Names<Scene extends SharedScene = SharedScene> = (table: Table<Scene
 /** Somebody's picture: by who they are, and what they are at this game. */
 export type Face = Component<{ who: string; role: string; face: Record<string, string>; size?: number }>;
 /** The pictures of the book of rules: which of its parts have some, and what draws them. */
-export type Pictured = { parts: ReadonlySet<string>; figures: Component<{ table: Table; part: string }> };
+export type Pictured<Scene extends SharedScene = SharedScene> = { parts: ReadonlySet<string>; figures: Component<{ table: Table<Scene>; part: string }> };
 /** The board, what stands in the top bar (how far a round is, which part one looks at), what lies beside the question (one's own pieces), how its options are called there, how the room is lit, and how it sounds. */
 type Look<Scene extends SharedScene = SharedScene> = {
   board: () => Promise<{ default: Board<Scene> }>;
@@ -39,7 +39,7 @@ type Look<Scene extends SharedScene = SharedScene> = {
   names?: () => Promise<{ default: Names<Scene> }>;
   /** The steps of its led first game. */
   lesson?: () => Promise<{ default: Lesson<Scene> }>;
-  book?: () => Promise<{ default: Pictured }>;
+  book?: () => Promise<{ default: Pictured<Scene> }>;
   mood: string;
 };
 
