@@ -15,6 +15,7 @@ from farlight.martians.cases.frame import (
 )
 from farlight.martians.model.ids import Mark, Perk
 from farlight.martians.model.state import Campaign, Entry
+from farlight.martians.rules.campaigns.campaign import mission_at
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.setup import begin_mission
 from farlight.scenarios import CaseFailure, known, within
@@ -205,11 +206,11 @@ def _campaign(play: MartiansPlay) -> Campaign:
 
 
 def _put_campaign_mission(play: MartiansPlay, number: int) -> None:
-    """The set-up of another mission of the campaign, on a bare table."""
+    """The set-up of another mission of the campaign, on a bare table; of the branch that was given before."""
     campaign = _campaign(play)
     missions = play.content.campaigns[campaign.id].missions
     campaign.number = within(number, 1, len(missions), "the mission") - 1
-    play.state.mission = missions[campaign.number]
+    play.state.mission = mission_at(play, campaign.number)
     drive(begin_mission(play), lambda _: "")
     clear_table(play)
     play.state.sol = 1
