@@ -50,7 +50,7 @@ PATTERNS = {
             "en": "If Earth\u2019s page was not found, nothing happens.",
             "it": "Se la pagina della Terra non è stata trovata, non succede nulla.",
             "de": "Wenn die Seite der Erde nicht gefunden ist, nichts weiter.",
-            "cs": "Pokud stránka Země není nalezená, nic se nestane.",
+            "cs": "Pokud není stránka Země nalezená, nic se nestane.",
         },
     ),
     "a sequence of which it is unclear what repeats": Stumbled(
@@ -75,7 +75,7 @@ PATTERNS = {
             "en": "Each Crewmember in this Sector may move to a Connected Sector.",
             "it": "Ogni Membro dell'Equipaggio in questo Settore, se vuoi \u2013 muoviti in un Settore Collegato.",
             "de": "Jedes Besatzungsmitglied in diesem Sektor darf in einen verbundenen Sektor gehen.",
-            "cs": "Každý člen posádky v tomto sektoru, pokud chce \u2013 jdi do propojeného sektoru.",
+            "cs": "Každý člen posádky v tomto sektoru, nepovinně \u2013 jdi do propojeného sektoru.",
         },
     ),
     "two Leads in two sentences": Stumbled(

@@ -98,7 +98,7 @@ def test_an_action_tells_its_rows_and_its_tracks() -> None:
     lines = panel(table, "panel-sector")
     hatch = next(line for line in lines if line.startswith("Lever the Hatch: "))
     assert "Green (Physical, Construction or Technology) \u2013 Gain 1 Success token." in hatch
-    danger = "Roll Danger T (3 of 6 nothing, 2 of 6 spend 1 die, 1 of 6 Graze). Then green."
+    danger = "Roll Danger T (3 of 6 nothing, 2 of 6 Spend 1 die, 1 of 6 Graze). Then green."
     assert hatch.endswith(f"Red (otherwise) \u2013 {danger}")
     assert any("Green track, 3 of 4 \u2013 " in line for line in lines)
 

@@ -56,7 +56,7 @@ def test_dice_are_named_in_the_language(landed: Table, language: str) -> None:
         "en": ("Red Basic", "Physical die", "Physical and Gathering die"),
         "it": ("Base rosso", "dado Fisico", "dado Fisico e Raccolta"),
         "de": ("Basis Rot", "Würfel Physisch", "Würfel Physisch und Sammeln"),
-        "cs": ("červená základní", "kostka tělesná zdatnost", "kostka tělesná zdatnost a sběr"),
+        "cs": ("červená základní", "specializovaná (tělesná zdatnost)", "specializovaná (tělesná zdatnost a sběr)"),
     }
     assert tuple(texts.name("die", die) for die in ("red-basic", "red-phy", "red-phy-gat")) == expected[language]
 

@@ -100,7 +100,8 @@ def test_different_phrases_have_different_texts(
 
 def _arguments(form: Form) -> dict[str, Any]:
     named = {slot.name: 7 if slot.type.name == "int" else "red" for slot in form.slots}
-    return named | {f"{name}_id": value for name, value in named.items()}
+    several = {f"{name}_any": "red, blue" for name in named}
+    return named | {f"{name}_id": value for name, value in named.items()} | several
 
 
 @languages

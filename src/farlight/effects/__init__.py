@@ -1,7 +1,15 @@
 """The effect language: what a card does, written so that a designer can read it aloud. See docs/effects.md."""
 
 from farlight.effects.contexts import Contexts, Placed, placed
-from farlight.effects.describe import describe, describe_at, describe_tests, message_keys, own_words, unmet_keys
+from farlight.effects.describe import (
+    describe,
+    describe_at,
+    describe_inside,
+    describe_tests,
+    message_keys,
+    own_words,
+    unmet_keys,
+)
 from farlight.effects.parser import Parsed, Reference, keywords, parse
 from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, Word, any_of, tokenize
 from farlight.effects.run import OutOfPlaceError, Runner
@@ -61,6 +69,7 @@ __all__ = [
     "any_of",
     "describe",
     "describe_at",
+    "describe_inside",
     "describe_tests",
     "excerpt",
     "expectation",

@@ -9,7 +9,7 @@ be there: `effect-A-and-B` for two verbs in a row, `effect-choose-A` for a choic
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from farlight.effects.phrases import Forms, Phrase
+from farlight.effects.phrases import LIST, Forms, Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary, trees_in
 from farlight.effects.unmet import UNMET
 from farlight.texts import Texts
@@ -29,6 +29,11 @@ def describe(
         else:
             said.extend(teller.sentences(part))
     return " ".join(said)
+
+
+def describe_inside(effect: Effect, words: Vocabulary, texts: Texts) -> str:
+    """A part of somebody else's sentence, without capital and full stop."""
+    return _Teller(words, texts).clause(effect, inside=True)
 
 
 def describe_at(moment: str, effect: Effect, words: Vocabulary, texts: Texts) -> str:
@@ -247,12 +252,14 @@ class _Teller:
         return self.texts.say(_key(kind, phrase, ending), **self.named(phrase, forms))
 
     def named(self, phrase: Phrase, forms: Forms) -> Args:
-        """The arguments of a phrase by name, and as they are written: `find` and `find_id`."""
+        """The arguments of a phrase by name, and as they are written: `find` and `find_id`; a list also with "or"."""
         named: Args = {}
         for slot, arg in zip(forms.by_name[phrase.form].slots, phrase.args, strict=True):
             plain = isinstance(arg, int) or arg == UNMET
             named[slot.name] = arg if plain else self.texts.name(slot.type.name, arg)
             named[f"{slot.name}_id"] = arg
+            if slot.type is LIST:
+                named[f"{slot.name}_any"] = self.texts.series("effect-any", str(named[slot.name]).split(", "))
         return named
 
 

@@ -244,8 +244,8 @@ shutkind-energy-down = chybí energie, dílek lícem dolů
 shutkind-energy-up = chybí energie, dílek lícem nahoru
 shutkind-oxygen-down = chybí kyslík, dílek lícem dolů
 shutkind-oxygen-up = chybí kyslík, dílek lícem nahoru
-penalty-energy = každá akce tady stojí 1× energii
-penalty-oxygen = každá akce tady stojí 1× kyslík
+penalty-energy = každá akce tady stojí 1 jednotku energie
+penalty-oxygen = každá akce tady stojí 1 jednotku kyslíku
 penalty-force = každá akce tady musí házet kostkou úspěchu
 penalty-malfunction = každý sol víc poruch
 penalty-wilt = rostliny vadnou
@@ -283,7 +283,7 @@ why-shut = její zařízení je v odstávce
 
 ## The map
 
-space-in-ring = prstenec { $ring } { $direction }
+space-in-ring = pole prstence { $ring } ({ $direction })
 space-here = toto pole
 space-drawn = dobrané pole
 space-bell-1 = pole směrem ke zvonu v prstenci 1
@@ -550,8 +550,8 @@ perk-waive = stačí jen figurky
 perk-reroll = přehodit kostku
 perk-redraw = dobrat kartu znovu
 perk-double = dva vzorky najednou
-perk-route = Route Planner zkrátí cestu
-perk-rest-more = Reading Corner dá o 1 žeton morálky víc
+perk-route = Plánovač tras zkrátí cestu
+perk-rest-more = Čtenářský koutek dá o 1 žeton morálky víc
 perk-mast = přenosový stožár ušetří 1 figurku
 about-rest = odpočinek
 about-relax = relaxace
@@ -832,10 +832,10 @@ option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability } ({ $die })
 option-ability-space = { $who }: { $ability } přes { $space } ({ told-stack })
 option-use-poi = Použít nález „{ $poi }“
-option-use-upgrade = Spectrometer: přehodit ({ $die })
+option-use-upgrade = Spektrometr: přehodit ({ $die })
 option-use-perk = Využít výhodu: přehodit ({ $die })
 option-dismantle-upgrade = Rozebrat vylepšení „{ $upgrade }“
-option-bypass = Bypass Cell: nehledět na nefunkční prvek ({ $element })
+option-bypass = Obtokový článek: nehledět na nefunkční prvek ({ $element })
 option-declare-chain = Ohlásit řetězec: { $chain }
 option-trace-chain = Vybrat řetězec pole po poli
 option-end-chain = Tady řetězec končí
@@ -897,18 +897,18 @@ about-do-action-repair = spravit nefunkční prvek náhradním dílem, nebo prvk
 about-do-action-rover = sundat žeton z roveru: 1 figurka s kostkami, 2 bez nich
 about-do-action-upgrade = zabudovat kartu vylepšení: 1 figurka s kostkami, 2 bez nich
 about-do-action-tile = 1 figurka na konci fáze otočí dílek odstávky
-about-do-action-raise-panel = postavit záložní solární panel: o 4 energie víc; má oba své prvky (2) nefunkční a jeho hardware přináší každý sol víc poruch
-about-do-action-raise-oxygenator = postavit záložní oxygenátor: o 3 kyslíku víc; má své 3 prvky nefunkční a jeho hardware přináší každý sol víc poruch
-about-do-action-raise-farm = postavit záložní farmu: o 1 skleník víc; má své 4 prvky nefunkční, její rostliny do opravy vadnou a její hardware přináší každý sol víc poruch
+about-do-action-raise-panel = postavit záložní solární panel: o 4 jednotky energie víc; jeho 2 prvky jsou nefunkční a jeho hardware přináší každý sol víc poruch
+about-do-action-raise-oxygenator = postavit záložní oxygenátor: o 3 jednotky kyslíku víc; jeho 3 prvky jsou nefunkční a jeho hardware přináší každý sol víc poruch
+about-do-action-raise-farm = postavit záložní farmu: o 1 skleník víc; její 4 prvky jsou nefunkční, její rostliny do opravy vadnou a její hardware přináší každý sol víc poruch
 about-do-action-trim-beds = spotřebovat náhradní díl: Optimální podmínky stoupnou o hodnotu karty výzkumu
 about-do-action-read-beacon = zjistit, co je v jednom z kontejnerů
 about-do-action-hold-signal = jeden maják vydrží o 2 dny déle
-about-do-action-thicken-air = spotřebovat láhev s plynem a kyslíkové filtry: půl karty výzkumu pro jednu živinu
+about-do-action-thicken-air = spotřebovat láhev s plynem a kyslíkové filtry: jednu živinu doplní polovina hodnoty karty výzkumu
 about-do-action-sweep-band = přidat signál podle karty směru, v prstenci s číslem solu
 about-do-action-compare-frames = odstranit 2 signály a 1 dát kamkoli do prstence značky
 about-do-action-correct-fix = přesunout signál na sousední pole v prstenci značky
 about-do-action-think-like-a-magpie = vyřadit ze hry 2 karty směru
-about-do-action-pitch-tent = základna venku: od příštího solu mohou cesty začínat tam
+about-do-action-pitch-tent = venkovní základna: od příštího solu mohou cesty začínat tam
 about-do-action-pull-fuse = kostkou poruch podle tvé volby se v tomto solu nehází
 about-do-action-unpack-crate = uvést do hry zařízení z bedny
 about-do-action-unpack-together = dvě bedny najednou, za 1 figurku navíc
@@ -917,20 +917,20 @@ about-do-action-cross-check = spotřebovat zanalyzovaný vzorek: Archiv stoupne 
 about-do-action-sharpen-drill = v příštím solu přinese jedna akce sběru dva vzorky
 about-do-action-plant-an-ear = dát ucho na prozkoumané pole
 about-do-action-listen = seřadit příští dva dílky jednoho prstence
-about-do-action-stack-the-traces = Zaměření stoupne o půl karty výzkumu
+about-do-action-stack-the-traces = Zaměření stoupne o polovinu hodnoty karty výzkumu
 about-do-action-fire-the-thumper = spotřebovat venku hardware: Zaměření stoupne o hodnotu karty výzkumu
 about-do-action-raise-the-rig = postavit vrtnou soupravu směrem ke zvonu v prstenci 2
 about-do-action-roof-against-stones = postavit venku úkryt před bouří
 about-do-action-something-halfway = postavit sklad směrem ke zvonu v prstenci 1
 about-do-action-run-the-string = Vrt stoupne o hodnotu karty výzkumu
-about-do-action-night-shift = 2 figurky a 1× energie, bez kostek: Vrt stoupne o půl karty výzkumu
+about-do-action-night-shift = 2 figurky a 1 jednotka energie, bez kostek: Vrt stoupne o polovinu hodnoty karty výzkumu
 about-do-action-sleeve-the-hole = Vrt už nemůže klesnout
 about-do-action-read-the-slope = posunout tmavý pruh o jedno pole
-about-do-action-pitch-a-lee = základna venku: od příštího solu mohou cesty začínat tam
+about-do-action-pitch-a-lee = venkovní základna: od příštího solu mohou cesty začínat tam
 about-do-action-raise-the-mast = postavit přenosový stožár v prstenci 2
 about-do-action-letters-to-the-door = astronaut podle tvé volby získá 1 žeton morálky
 about-do-action-set-an-anchor = dát kotvu na prozkoumané pole prstence 1
-about-do-action-take-up-slack = Zátěž stoupne o půl karty výzkumu
+about-do-action-take-up-slack = Zátěž stoupne o polovinu hodnoty karty výzkumu
 about-do-action-tie-in = poslední krok plánu „zpevnit“
 about-do-action-cut-the-relief = vyříznout zářez do ledu směrem ke zvonu v prstenci 2
 about-do-action-open-the-valve = Zátěž stoupne o hodnotu karty výzkumu
@@ -1613,7 +1613,7 @@ effect-spread = dober { $count ->
        *[other] { $count } karet směru
     } a pokaždé tam v prstenci { $ring } přibude { $spot }
 effect-shake-loose = v dobraném směru zmizí { $spot }
-effect-place-base = postav na toto pole základnu venku
+effect-place-base = postav na tomto poli venkovní základnu
 effect-fade-signal = odstraň signál nejdál od základny
 effect-place-drawn-signal = přesuň nový signál na kterékoli pole jeho prstence
 effect-land-signal = polož signál na pole bez signálu v prstenci značky
@@ -1660,8 +1660,8 @@ effect-die-in = do hodu v tomto solu patří i { $die }
 effect-die-out = do hodu v tomto solu nepatří { $die }
 effect-turn-up = produktivita stoupne o { $count } ({ $machine })
 effect-turn-down = produktivita klesne o { $count } ({ $machine })
-effect-production-up = základna vyrobí { $span } více ({ $kind }: +{ $count })
-effect-production-down = základna vyrobí { $span } méně ({ $kind }: −{ $count })
+effect-production-up = základna vyrobí { $span } více ({ $kind } +{ $count })
+effect-production-down = základna vyrobí { $span } méně ({ $kind } −{ $count })
 effect-plant-back = jedna zralá rostlina začne růst znovu
 effect-growing-up = všechny rostoucí rostliny se posunou o { $count } nahoru
 effect-growing-down = všechny rostoucí rostliny se posunou o { $count } dolů
@@ -1698,7 +1698,7 @@ effect-gain-upgrade = získej náhodnou kartu vylepšení
 effect-select-upgrade = získej kartu vylepšení podle tvé volby
 effect-lay-here = na toto pole přijde { $thing }
 effect-lay-at = na { $space } přijde { $thing }
-effect-roll-parts = hoď kostkou ({ $die }), která určí, kolik náhradních dílů podle tvé volby získáš na příští sol
+effect-roll-parts = hoď, kolik náhradních dílů podle tvé volby získáš na příští sol ({ $die })
 effect-build = postav zařízení { $facility }
 effect-build-ruined = postav zařízení { $facility } se všemi prvky nefunkčními
 effect-build-here = postav na tomto poli zařízení { $facility }
@@ -1748,7 +1748,7 @@ effect-sure-own = { $perk ->
        *[other] jedna akce { $perk }
     } tohoto astronauta uspěje { $when } s 1 figurkou a bez hodu
 effect-sure-action = akce „{ $action }“ { $when } jednou uspěje s 1 figurkou a bez hodu
-effect-waive = akci „{ $action }“ { $when } jednou stačí jen figurky
+effect-waive = akce „{ $action }“ { $when } jednou nepotřebuje nic než figurky
 effect-ease-action = akce „{ $action }“ potřebuje v této misi o 1 figurku méně
 effect-reroll = přehoď { $when } jednu { $colour } kostku
 effect-redraw-research = dober { $when } jednu kartu výzkumu znovu, pokud se ti nelíbí
@@ -1760,7 +1760,7 @@ effect-advance = stupnice { $sheet } stoupne o { $count } %
 effect-retreat = stupnice { $sheet } klesne o { $count } %
 effect-advance-by-card = stupnice { $sheet } stoupne o hodnotu karty výzkumu
 effect-advance-by-half-card = stupnice { $sheet } stoupne o polovinu hodnoty karty výzkumu
-effect-set-sheet = nastavte stupnici { $sheet } na { $count } %
+effect-set-sheet = nastav stupnici { $sheet } na { $count } %
 effect-hold-sheet = stupnice { $sheet } už nemůže klesnout
 effect-calm-sheet = stupnice { $sheet } v příští fázi výroby nestoupne
 effect-remember-flag = zapiš na později, že { $makes }
@@ -1769,7 +1769,7 @@ effect-remember-direction-unmet = dober kartu směru pro něco pozdějšího
 effect-remember-chosen-direction-unmet = dober dvě karty směru a jednu vyber pro něco pozdějšího
 effect-fit = napořád zabuduj { $fitting }
 effect-gain-greenhouse = získej skleník
-effect-turn-ground = { $space } je teď napořád { $roi }
+effect-turn-ground = { $space } se napořád mění na „{ $roi }“
 effect-remember-across = zapiš opačný směr: { $flag }
 effect-remember-across-unmet = zapiš směr na později
 effect-remember-by-lot = los rozhodne mezi dvěma odpověďmi
@@ -1797,7 +1797,7 @@ effect-unpack = uveď do hry, co je v bedně
 effect-gain-nutrient = získej nález podle karty výzkumu na příští sol
 effect-lose-nutrient = ztrať nález z nákladového prostoru
 effect-feed-some = zvolená živina se doplní o { $count } %
-effect-feed-half-card = zvolená živina se doplní o půl karty výzkumu
+effect-feed-half-card = zvolená živina se doplní o polovinu hodnoty karty výzkumu
 effect-gain-gas = získej láhev s plynem
 
 ## Conditions
@@ -1895,7 +1895,10 @@ condition-planted-this-sol-not = nebylo v tomto solu zaseto žádné semeno
 condition-growing-plant = roste nějaká rostlina
 condition-growing-plant-not = neroste žádná rostlina
 condition-tile-on = { in-facility } leží dílek odstávky
-condition-tile-on-not = { in-facility } neleží dílek odstávky
+condition-tile-on-not = { $facility_id ->
+        [anywhere] v žádném zařízení neleží dílek odstávky
+       *[other] { in-facility } neleží dílek odstávky
+    }
 condition-element-broken = { $element ->
         [any] { in-facility } něco nefunguje
        *[other] { in-facility } nefunguje { $element }
@@ -1904,8 +1907,8 @@ condition-element-broken-not = { $element ->
         [any] { in-facility } všechno funguje
        *[other] { in-facility } funguje { $element }
     }
-condition-trouble-at = { in-facility } je závada nebo odstávka
-condition-trouble-at-not = { in-facility } je všechno v pořádku
+condition-trouble-at = je { in-facility } závada nebo odstávka
+condition-trouble-at-not = je { in-facility } všechno v pořádku
 condition-in-play = je { $facility } ve hře
 condition-in-play-not = není { $facility } ve hře
 condition-broken-at-most = { $count ->
@@ -2051,8 +2054,8 @@ condition-examined-total-not = { $count ->
         [one] neproběhla žádná analýza vzorku
        *[other] proběhla analýza méně než { $count } vzorků
     }
-condition-idle-bench = v minulém solu nebyl zkoumán žádný vzorek
-condition-idle-bench-not = byl v minulém solu zkoumán vzorek
+condition-idle-bench = nebyl v minulém solu analyzován žádný vzorek
+condition-idle-bench-not = byl v minulém solu analyzován vzorek
 condition-gathered = je doma { $thing }
 condition-gathered-not = není doma { $thing }
 condition-found = máte nalezený { $thing }
@@ -2097,18 +2100,18 @@ condition-flag-is-well-sealed = je studna zapečetěná
 condition-flag-is-hole-capped = je díra zakrytá
 condition-flag-is-deep-ear-yes = je tu ucho dál od základny
 condition-flag-is-fix-early-yes = se zvon našel brzy
-condition-flag-is-plan-bleed-not = plán není vypustit
+condition-flag-is-plan-bleed-not = plán není „vypustit“
 condition-flag-is-witness-yes = je tu svědek
-condition-flag-is-told-late = se to Lampárna dozvěděla pozdě
-condition-flag-is-told-early = se to Lampárna dozvěděla brzy
-condition-flag-is-theory-ice = teorie říká led
-condition-flag-is-theory-brine = teorie říká solanka
+condition-flag-is-told-late = Lampárna dostala zprávu pozdě
+condition-flag-is-told-early = Lampárna dostala zprávu brzy
+condition-flag-is-theory-ice = je teorie „led“
+condition-flag-is-theory-brine = je teorie „solanka“
 condition-flag-is-shelter-yes = je tu střecha proti kamení
 condition-flag-is-sample-sealed = je sklenice zapečetěná
 condition-flag-is-sample-opened = byla sklenice otevřena
-condition-flag-is-plan-shift = je plán přesunout
-condition-flag-is-plan-brace = je plán zpevnit
-condition-flag-is-plan-bleed = je plán vypustit
+condition-flag-is-plan-shift = je plán „přesunout“
+condition-flag-is-plan-brace = je plán „zpevnit“
+condition-flag-is-plan-bleed = je plán „vypustit“
 condition-flag-is-mast-yes = stojí nový stožár
 condition-flag-is-hole-open = je díra nezakrytá
 condition-optional-done = jsou splněné všechny volitelné úkoly
@@ -2155,10 +2158,18 @@ condition-adventure-met = dobrodružství „{ $adventure }“ už nastalo
 condition-adventure-met-not = dobrodružství „{ $adventure }“ nenastalo
 condition-is-astronaut = jde o kartu { $astronaut }
 condition-is-astronaut-not = nejde o kartu { $astronaut }
-condition-with-astronaut = { $astronaut } je v posádce
-condition-with-astronaut-not = { $astronaut } není v posádce
-condition-output-at-least = je výkon zařízení { $facility } aspoň { $count }
-condition-output-at-least-not = je výkon zařízení { $facility } nižší než { $count }
+condition-with-astronaut = je v posádce { $astronaut }
+condition-with-astronaut-not = není v posádce { $astronaut }
+condition-output-at-least = { $facility_id ->
+        [panel] má některý solární panel výkon aspoň { $count }
+        [oxygenator] má některý oxygenátor výkon aspoň { $count }
+       *[other] má { $facility } výkon aspoň { $count }
+    }
+condition-output-at-least-not = { $facility_id ->
+        [panel] nemá žádný solární panel výkon aspoň { $count }
+        [oxygenator] nemá žádný oxygenátor výkon aspoň { $count }
+       *[other] má { $facility } výkon nižší než { $count }
+    }
 condition-close = leží na dvou blízkých polích { $spot }
 condition-close-not = neleží na žádných dvou blízkých polích { $spot }
 condition-own-conditions = má tento astronaut aspoň { $count ->
@@ -2171,7 +2182,23 @@ condition-own-conditions-not = má tento astronaut méně než { $count ->
         [few] { $count } žetony zdravotního stavu
        *[other] { $count } žetonů zdravotního stavu
     }
-condition-own-deeds = má tento astronaut aspoň { $count } { $deed }
+condition-own-deeds = má tento astronaut aspoň { $count } { $deed_id ->
+        [events] { $count ->
+            [one] vyřízenou událost
+            [few] vyřízené události
+           *[other] vyřízených událostí
+        }
+        [discoveries] { $count ->
+            [one] objev
+            [few] objevy
+           *[other] objevů
+        }
+       *[outside] { $count ->
+            [one] akci venku
+            [few] akce venku
+           *[other] akcí venku
+        }
+    }
 condition-own-deeds-not = má tento astronaut méně než { $count } { $deed }
 condition-missions-lost = { $count ->
         [one] je prohraná aspoň 1 mise
@@ -2189,8 +2216,8 @@ condition-won = je mise vyhraná
 condition-won-not = není mise vyhraná
 condition-lost-by-parts = na konci příliš mnoho prvků nefungovalo
 condition-lost-by-parts-not = na konci nefungovalo jen tolik prvků, kolik smělo
-condition-replayed = některá mise se hrála znovu
-condition-replayed-not = žádná mise se nehrála znovu
+condition-replayed = byla některá mise hrána znovu
+condition-replayed-not = nebyla žádná mise hrána znovu
 condition-installed-crate = je bedna { $count } vybalená
 condition-installed-crate-not = není bedna { $count } vybalená
 condition-first-container = dorazil domů jako první { $container }
@@ -2324,7 +2351,7 @@ rule-M-FARM-03 = Stupnice růstu má šest polí a na každém je nejvýš jedna
 rule-M-FARM-06 = Každá rostoucí rostlina se v každé fázi výroby posune o 1 pole nahoru.
 rule-M-FARM-12 = Když rostliny vadnou, každá rostoucí klesne o 1 pole; z nejnižšího se ztratí.
 rule-M-FARM-13 = Když rostliny vadnou, jedna zralá se vrátí na vrchol stupnice růstu.
-rule-M-FARM-15 = Rostliny zachráníte, když zaplatíte 1× energii za nefunkční energetické konektory a 1× kyslík za nefunkční kyslíkové filtry.
+rule-M-FARM-15 = Rostliny zachráníte, když zaplatíte 1 jednotku energie za nefunkční energetické konektory a 1 jednotku kyslíku za nefunkční kyslíkové filtry.
 rule-M-FARM-18 = Každá zralá rostlina dá 1 porci jídla.
 rule-M-FARM-20 = Co farma nedá, sní se ze společných zásob, dokud stačí.
 rule-M-FARM-21 = Když je jídla pořád málo, zvolíte, kdo zůstane bez něj.
@@ -2395,7 +2422,7 @@ rule-M-MIS-PLANTS-04 = Každá z pěti živin má svůj úkol.
 rule-M-MIS-PLANTS-10 = Každá živina, která není plně doplněná, přidá ve fázi výroby 1 stres.
 rule-M-MIS-PLANTS-15 = Zanalyzovaný nález dá kartu výzkumu pro svou živinu a jako objev ještě půl další.
 rule-M-MIS-PLANTS-20 = Když je živina plně doplněná, každý získá 1 žeton morálky.
-rule-M-MIS-PLANTS-21 = Akce „Zhustit vzduch“ spotřebuje láhev s plynem a kyslíkové filtry za půl karty výzkumu pro zvolenou živinu.
+rule-M-MIS-PLANTS-21 = Akce „Zhustit vzduch“ spotřebuje láhev s plynem a kyslíkové filtry a doplní zvolenou živinu o polovinu hodnoty karty výzkumu.
 rule-M-MIS-PLANTS-25 = Nálezy této mise: dobrat kartu výzkumu znovu, nález s číslem, nebo láhev s plynem.
 rule-M-MIS-PROBE-03 = Posádka ohlásí řetězec jednou, kdykoli existuje; od té chvíle se už nemění.
 rule-M-MIS-PROBE-05 = Jakmile je prozkoumané poslední pole řetězce, leží na něm průzkumný robot.

@@ -134,7 +134,7 @@ in-facility = { $facility_id ->
         [ox2] im Oxygenator 02
         [backup-oxygenator] im Reserve-Oxygenator
         [relay-mast] im Relaismast
-        [storm-shelter] im Sturmunterstand
+        [storm-shelter] im Sturmkeller
         [drill-rig] im Bohrturm
         [la] im Labor
         [ml] im MedLab
@@ -170,7 +170,7 @@ into-facility = { $facility_id ->
         [ox2] in den Oxygenator 02
         [backup-oxygenator] in den Reserve-Oxygenator
         [relay-mast] in den Relaismast
-        [storm-shelter] in den Sturmunterstand
+        [storm-shelter] in den Sturmkeller
         [drill-rig] in den Bohrturm
         [la] in das Labor
         [ml] in das MedLab
@@ -289,9 +289,9 @@ space-across-1 = das Feld gegenüber der Glocke in Ring 1
 space-well-1 = das Feld Richtung Brunnen in Ring 1
 space-well-2 = das Feld des Brunnens in Ring 2
 space-beside-well = das Feld neben dem Brunnen in Ring 2
-space-petrel-1 = das Feld Richtung Petrel in Ring 1
-space-petrel-2 = das Feld Richtung Petrel in Ring 2
-space-petrel-3 = das Feld der Petrel in Ring 3
+space-petrel-1 = das Feld Richtung Sturmvogel in Ring 1
+space-petrel-2 = das Feld Richtung Sturmvogel in Ring 2
+space-petrel-3 = das Feld des Sturmvogels in Ring 3
 strength-light = Leicht
 strength-medium = Mittel
 strength-intense = Stark
@@ -309,7 +309,7 @@ spot-recorder = ein Aufnahmegerät
 spot-cut = eine Entlastungsrinne
 spot-crate = eine Kiste
 spot-ping = ein Ping der Landefähre
-spot-tern = die Landestelle der Tern
+spot-tern = die Landestelle der Seeschwalbe
 fitting-clean-room = einen Reinraum
 fitting-living-filter = einen lebenden Filter
 deed-events = erledigten Ereignisse
@@ -358,7 +358,7 @@ thing-red3-probe = verirrter Krabbler
 thing-red1-ln4 = Glas aus der dunklen Spur
 thing-red2-ln4 = Glas aus dem Bohrloch
 thing-orange1-wm3 = Schlitten der Gründer
-thing-red1-wm5b = Ladung der Tern
+thing-red1-wm5b = Ladung der Seeschwalbe
 thing-core = verlorene Bohrprobe
 thing-part = beliebiges Ersatzteil
 thing-sample = Probe
@@ -828,7 +828,7 @@ option-use-poi = Den Fund „{ $poi }“ einsetzen
 option-use-upgrade = Spektrometer: den { $die } noch einmal werfen
 option-use-perk = Einen Vorteil nutzen: den { $die } noch einmal werfen
 option-dismantle-upgrade = Den Ausbau „{ $upgrade }“ zerlegen
-option-bypass = Ein defektes Teil mit der Bypass-Zelle umgehen ({ $element })
+option-bypass = Ein defektes Teil mit der Umgehungszelle umgehen ({ $element })
 option-declare-chain = Diese Kette festlegen: { $chain }
 option-trace-chain = Die Kette Feld für Feld wählen
 option-end-chain = Hier endet die Kette
@@ -913,7 +913,7 @@ about-do-action-listen = die nächsten beiden Kacheln eines Rings ordnen
 about-do-action-stack-the-traces = die Ortung steigt um eine halbe Forschungskarte
 about-do-action-fire-the-thumper = draußen Hardware verbrauchen: Die Ortung steigt um eine Forschungskarte
 about-do-action-raise-the-rig = den Bohrturm in Ring 2 Richtung Glocke bauen
-about-do-action-roof-against-stones = den Sturmunterstand draußen bauen
+about-do-action-roof-against-stones = den Sturmkeller draußen bauen
 about-do-action-something-halfway = das Depot in Ring 1 Richtung Glocke bauen
 about-do-action-run-the-string = die Bohrung steigt um eine Forschungskarte
 about-do-action-night-shift = 2 Aktionssteine und 1 Energie, ohne Würfel: Die Bohrung steigt um eine halbe Forschungskarte
@@ -2284,7 +2284,7 @@ rule-M-MIS-PROBE-13 = Es gibt immer nur eine Basis draußen; Aktionen dürfen do
 rule-M-MIS-PROBE-15 = Ein Störungswürfel darf 2 weniger zählen, gleich nach dem Wurf und nie unter 0.
 rule-M-MIS-PROBE-A1 = „Band absuchen“ setzt in Sol 1, 2 oder 3 nach einer Richtungskarte ein Ping in Ring 1, 2 oder 3.
 rule-M-MIS-PROBE-A2 = „Bilder vergleichen“ entfernt 2 Pings und setzt 1 auf ein Feld ohne Ping im Ring des verbrauchten Markers.
-rule-M-MIS-PROBE-A3 = „Ortung berichtigen“ verschiebt ein Ping auf ein Nachbarfeld im Ring des verbrauchten Markers.
+rule-M-MIS-PROBE-A3 = „Peilung berichtigen“ verschiebt ein Ping auf ein Nachbarfeld im Ring des verbrauchten Markers.
 rule-M-MIS-PROBE-A4 = „Denken wie eine Elster“ kostet so viele Moralplättchen, wie der Sol als Nummer hat, und entfernt 2 Richtungskarten.
 rule-M-MIS-PROBE-A5 = „Zelt aufschlagen“ kostet Hardware und macht ein erkundetes Feld ab dem nächsten Sol zur Basis.
 rule-M-MIS-PROBE-A6 = „Sicherung ziehen“ kostet eine CPU: Ein Störungswürfel wird in diesem Sol nicht geworfen.

@@ -121,7 +121,7 @@ complex-systems = Complesso Sistemi
 facility-panel = un Pannello Solare a scelta
 facility-oxygenator = un Ossigenatore a scelta
 facility-structure = una carta Struttura a scelta
-facility-anywhere = un punto qualsiasi della base
+facility-anywhere = qualsiasi Struttura
 facility-here = questa Struttura
 facility-remembered = quella stessa Struttura
 in-facility = { $facility_id ->
@@ -230,7 +230,7 @@ shutkind-energy-down = niente energia, tessera coperta
 shutkind-energy-up = niente energia, tessera scoperta
 shutkind-oxygen-down = niente ossigeno, tessera coperta
 shutkind-oxygen-up = niente ossigeno, tessera scoperta
-penalty-energy = qui ogni azione costa 1 energia
+penalty-energy = qui ogni azione costa 1 unità di energia
 penalty-oxygen = qui ogni azione costa 1 ossigeno
 penalty-force = qui ogni azione deve tirare il dado Successo
 penalty-malfunction = più Avarie a ogni sol
@@ -269,7 +269,7 @@ why-shut = la sua Struttura è in Arresto
 
 ## The map
 
-space-in-ring = anello { $ring } { $direction }
+space-in-ring = lo spazio { $direction } dell'anello { $ring }
 space-here = questo spazio
 space-drawn = lo spazio indicato
 space-bell-1 = lo spazio verso la campana nell'anello 1
@@ -279,9 +279,9 @@ space-across-1 = lo spazio dell'anello 1 opposto alla campana
 space-well-1 = lo spazio verso il pozzo nell'anello 1
 space-well-2 = lo spazio del pozzo nell'anello 2
 space-beside-well = lo spazio accanto al pozzo nell'anello 2
-space-petrel-1 = lo spazio verso la Petrel nell'anello 1
-space-petrel-2 = lo spazio verso la Petrel nell'anello 2
-space-petrel-3 = lo spazio della Petrel nell'anello 3
+space-petrel-1 = lo spazio verso la Procellaria nell'anello 1
+space-petrel-2 = lo spazio verso la Procellaria nell'anello 2
+space-petrel-3 = lo spazio della Procellaria nell'anello 3
 strength-light = Lieve
 strength-medium = Medio
 strength-intense = Intenso
@@ -299,7 +299,7 @@ spot-recorder = un registratore
 spot-cut = un taglio di sfogo
 spot-crate = una cassa
 spot-ping = un ping del lander
-spot-tern = il punto in cui è scesa la Tern
+spot-tern = il punto in cui è scesa la Sterna
 fitting-clean-room = una camera bianca
 fitting-living-filter = un filtro vivente
 deed-events = eventi risolti
@@ -348,7 +348,7 @@ thing-red3-probe = cingolato smarrito
 thing-red1-ln4 = barattolo dalla striscia scura
 thing-red2-ln4 = barattolo dal foro
 thing-orange1-wm3 = slitta dei fondatori
-thing-red1-wm5b = carico della Tern
+thing-red1-wm5b = carico della Sterna
 thing-core = carota di roccia perduta
 thing-part = pezzo di ricambio di qualsiasi tipo
 thing-sample = campione
@@ -429,7 +429,7 @@ amount-HL = 2-4
 amount-GS = 1 o 2
 amount-GM = 1-3
 outcome-won-mission = la missione è riuscita
-outcome-lost-death = un astronauta è morto e la missione è persa
+outcome-lost-death = l'equipaggio ha perso un astronauta e la missione è persa
 outcome-lost-time = il lavoro non è finito in tempo e la missione è persa
 outcome-lost-parts = il lavoro è finito, ma nella base ci sono troppi elementi rotti e la missione è persa
 outcome-won-campaign = la campagna è vinta
@@ -510,7 +510,7 @@ because-M-REST-02 = il riposo
 because-M-ASTR-06 = per un'abilità
 because-M-MOR-04 = il Morale dell'equipaggio
 because-M-MOR-06 = il Morale dell'equipaggio
-because-M-RUL-UPG-03 = il tavolo da gioco
+because-M-RUL-UPG-03 = il Tavolo da carte
 because-M-MIS-PLANTS-20 = un nutriente è al completo
 because-M-MIS-CAMP-11 = per la Scoperta
 brought-wound = la ferita annunciata
@@ -534,8 +534,8 @@ perk-waive = bastano le pedine
 perk-reroll = tirare di nuovo un dado
 perk-redraw = pescare un'altra carta
 perk-double = due campioni in una volta
-perk-route = il Route Planner accorcia il percorso
-perk-rest-more = il Reading Corner dà 1 segnalino Morale in più
+perk-route = il Pianificatore di rotte accorcia il percorso
+perk-rest-more = l'Angolo lettura dà 1 segnalino Morale in più
 perk-mast = l'Antenna Ripetitrice fa risparmiare 1 pedina
 about-rest = Riposo
 about-relax = Relax
@@ -815,7 +815,7 @@ option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability }, { $die }
 option-ability-space = { $who }: { $ability } attraverso { $space } ({ told-stack })
 option-use-poi = Usare il POI «{ $poi }»
-option-use-upgrade = Spectrometer: tirare di nuovo il { $die }
+option-use-upgrade = Spettrometro: tirare di nuovo il { $die }
 option-use-perk = Usare un vantaggio: tirare di nuovo il { $die }
 option-dismantle-upgrade = Smontare il Miglioramento «{ $upgrade }»
 option-bypass = Ignorare un elemento rotto con la Bypass Cell ({ $element })
@@ -880,13 +880,13 @@ about-do-action-repair = sistemare un elemento rotto con un pezzo di ricambio, o
 about-do-action-rover = togliere un segnalino da un rover: 1 pedina con i dadi, 2 senza
 about-do-action-upgrade = montare una carta Miglioramento: 1 pedina con i dadi, 2 senza
 about-do-action-tile = 1 pedina gira una tessera Arresto alla fine della fase
-about-do-action-raise-panel = costruire il Pannello Solare di Riserva: 4 energia in più; arriva con i suoi 2 elementi rotti, e il suo Hardware porta più avarie ogni sol
-about-do-action-raise-oxygenator = costruire l'Ossigenatore di Riserva: 3 ossigeno in più; arriva con i suoi 3 elementi rotti, e il suo Hardware porta più avarie ogni sol
-about-do-action-raise-farm = costruire la Fattoria di Riserva: 1 Serra in più; arriva con i suoi 4 elementi rotti, le sue piante avvizziscono finché non sono riparati, e il suo Hardware porta più Avarie a ogni sol
-about-do-action-trim-beds = consumare un pezzo di ricambio: le Condizioni Ottimali salgono di una carta Ricerca
+about-do-action-raise-panel = costruire il Pannello Solare di Riserva: 4 unità di energia in più; arriva con i suoi 2 elementi rotti, e il suo Hardware porta più avarie ogni sol
+about-do-action-raise-oxygenator = costruire l'Ossigenatore di Riserva: 3 unità di ossigeno in più; arriva con i suoi 3 elementi rotti, e il suo Hardware porta più avarie ogni sol
+about-do-action-raise-farm = costruire la Fattoria di Riserva: 1 Serra in più; arriva con i suoi 4 elementi rotti, le sue piante avvizziscono finché non sono riparati, e il suo Hardware porta più avarie ogni sol
+about-do-action-trim-beds = consumare un pezzo di ricambio: le Condizioni Ottimali salgono di quanto indica una carta Ricerca
 about-do-action-read-beacon = scoprire che cosa c'è in uno dei contenitori
 about-do-action-hold-signal = un radiofaro dura 2 giorni in più
-about-do-action-thicken-air = consumare una bombola di gas e i Filtri dell'Ossigeno: mezza carta Ricerca di un nutriente
+about-do-action-thicken-air = consumare una bombola di gas e i Filtri dell'Ossigeno: un nutriente riceve la metà di quanto indica una carta Ricerca
 about-do-action-sweep-band = aggiungere un ping con una carta Direzione, nell'anello con il numero del sol
 about-do-action-compare-frames = togliere 2 ping e metterne 1 dove volete nell'anello dell'indicatore
 about-do-action-correct-fix = spostare un ping su uno spazio vicino nell'anello dell'indicatore
@@ -896,29 +896,29 @@ about-do-action-pull-fuse = in questo sol un dado Avaria a scelta non si tira
 about-do-action-unpack-crate = mettere in gioco la Struttura di una cassa
 about-do-action-unpack-together = due casse in una volta, con 1 pedina in più
 about-do-action-scout-drone = vedere la tessera di uno spazio senza andarci
-about-do-action-cross-check = consumare un campione esaminato: l'Archivio sale di una carta Ricerca
+about-do-action-cross-check = consumare un campione esaminato: l'Archivio sale di quanto indica una carta Ricerca
 about-do-action-sharpen-drill = nel prossimo sol un'azione Raccolta porta due campioni
 about-do-action-plant-an-ear = mettere un orecchio su uno spazio esplorato
 about-do-action-listen = ordinare le prossime due tessere di un anello
-about-do-action-stack-the-traces = il Rilevamento sale di mezza carta Ricerca
-about-do-action-fire-the-thumper = consumare un Hardware all'esterno: il Rilevamento sale di una carta Ricerca
+about-do-action-stack-the-traces = il Rilevamento sale della metà di quanto indica una carta Ricerca
+about-do-action-fire-the-thumper = consumare un Hardware all'esterno: il Rilevamento sale di quanto indica una carta Ricerca
 about-do-action-raise-the-rig = costruire la Torre di Perforazione verso la campana, nell'anello 2
 about-do-action-roof-against-stones = costruire il Rifugio Antitempesta all'esterno
 about-do-action-something-halfway = costruire il Deposito verso la campana, nell'anello 1
-about-do-action-run-the-string = la Trivellazione sale di una carta Ricerca
-about-do-action-night-shift = 2 pedine e 1 energia, senza dadi: la Trivellazione sale di mezza carta Ricerca
+about-do-action-run-the-string = la Trivellazione sale di quanto indica una carta Ricerca
+about-do-action-night-shift = 2 pedine e 1 unità di energia, senza dadi: la Trivellazione sale della metà di quanto indica una carta Ricerca
 about-do-action-sleeve-the-hole = la Trivellazione non può più scendere
 about-do-action-read-the-slope = spostare di uno spazio una striscia scura
 about-do-action-pitch-a-lee = una base all'esterno: dal prossimo sol i percorsi possono partire da lì
 about-do-action-raise-the-mast = costruire l'Antenna Ripetitrice nell'anello 2
 about-do-action-letters-to-the-door = un astronauta a scelta guadagna 1 segnalino Morale
 about-do-action-set-an-anchor = mettere un ancoraggio su uno spazio esplorato dell'anello 1
-about-do-action-take-up-slack = il Carico sale di mezza carta Ricerca
+about-do-action-take-up-slack = il Carico sale della metà di quanto indica una carta Ricerca
 about-do-action-tie-in = l'ultimo passo del piano «ancorare»
 about-do-action-cut-the-relief = tagliare il ghiaccio verso la campana, nell'anello 2
-about-do-action-open-the-valve = il Carico sale di una carta Ricerca
+about-do-action-open-the-valve = il Carico sale di quanto indica una carta Ricerca
 about-do-action-level-the-yard = livellare uno spazio dell'anello 1 opposto alla campana
-about-do-action-move-a-module = spostare una Struttura abitativa o lavorativa: il Carico sale di una carta Ricerca
+about-do-action-move-a-module = spostare una Struttura abitativa o lavorativa: il Carico sale di quanto indica una carta Ricerca
 about-do-action-hook-up = l'ultimo passo del piano «spostare»
 about-do-action-bury-the-recorder = lasciare un testimone nell'anello 2 o 3
 about-do-action-ease-off = 2 pedine, senza dadi: la Tensione scende di 10
@@ -1695,8 +1695,8 @@ effect-double-gather = un'azione Raccolta del prossimo sol porta due campioni
 effect-discount-die = un dado Avaria conta 2 in meno, quando vuoi
 effect-advance = alza il valore { $sheet } del { $count }%
 effect-retreat = abbassa il valore { $sheet } del { $count }%
-effect-advance-by-card = alza il valore { $sheet } di una carta Ricerca
-effect-advance-by-half-card = alza il valore { $sheet } di mezza carta Ricerca
+effect-advance-by-card = alza il valore { $sheet } di quanto indica una carta Ricerca
+effect-advance-by-half-card = alza il valore { $sheet } della metà di quanto indica una carta Ricerca
 effect-set-sheet = porta il valore { $sheet } al { $count }%
 effect-hold-sheet = il valore { $sheet } non può più scendere
 effect-calm-sheet = il valore { $sheet } non sale nella prossima fase Produzione
@@ -1706,7 +1706,7 @@ effect-remember-direction-unmet = pesca una carta Direzione per qualcosa che ver
 effect-remember-chosen-direction-unmet = pesca due carte Direzione e scegline una per qualcosa che verrà
 effect-fit = installa per sempre { $fitting }
 effect-gain-greenhouse = ottieni una Serra
-effect-turn-ground = trasforma per sempre { $space } in { $roi }
+effect-turn-ground = trasforma per sempre { $space } in «{ $roi }»
 effect-remember-across = annota la direzione opposta: { $flag }
 effect-remember-across-unmet = annota una direzione per dopo
 effect-remember-by-lot = la sorte decide fra due risposte
@@ -1733,7 +1733,7 @@ effect-unpack = metti in gioco il contenuto della cassa
 effect-gain-nutrient = guadagna per il prossimo sol un reperto deciso da una carta Ricerca
 effect-lose-nutrient = perdi un reperto dalla Zona di Carico
 effect-feed-some = fornisci il { $count }% del nutriente indicato
-effect-feed-half-card = fornisci mezza carta Ricerca del nutriente indicato
+effect-feed-half-card = fornisci del nutriente indicato la metà di quanto dice una carta Ricerca
 effect-gain-gas = guadagna una bombola di gas
 
 ## Conditions
@@ -1747,11 +1747,11 @@ condition-cores-recovered-not = le carote di roccia perdute non sono a casa
 condition-probe-home = il cingolato è a casa
 condition-probe-home-not = il cingolato non è a casa
 condition-morale-at-least = il Morale è { $count } o più
-condition-morale-at-least-not = il Morale è sotto { $count }
+condition-morale-at-least-not = il Morale è inferiore a { $count }
 condition-morale-is-lowest = il Morale è al minimo
 condition-morale-is-lowest-not = il Morale non è al minimo
 condition-stress-at-least = lo Stress è { $count } o più
-condition-stress-at-least-not = lo Stress è sotto { $count }
+condition-stress-at-least-not = lo Stress è inferiore a { $count }
 condition-supply-at-least = la base ha almeno { $count } { of-supply }
 condition-supply-at-least-not = la base ha meno di { $count } { of-supply }
 condition-wounded = questo astronauta ha ferite
@@ -1778,9 +1778,9 @@ condition-conditions-at-least = l'equipaggio ha almeno { $count ->
         [one] 1 Condizione
        *[other] { $count } Condizioni
     }
-condition-conditions-at-least-not = l'equipaggio ha meno di { $count ->
-        [one] 1 Condizione
-       *[other] { $count } Condizioni
+condition-conditions-at-least-not = { $count ->
+        [one] l'equipaggio non ha Condizioni
+       *[other] l'equipaggio ha meno di { $count } Condizioni
     }
 condition-has-tokens = questo astronauta ha almeno { $count ->
         [one] 1 segnalino Morale
@@ -1807,7 +1807,10 @@ condition-planted-this-sol-not = non avete piantato semi in questo sol
 condition-growing-plant = c'è una pianta in via di maturazione
 condition-growing-plant-not = non ci sono piante in via di maturazione
 condition-tile-on = c'è una tessera Arresto { in-facility }
-condition-tile-on-not = non c'è nessuna tessera Arresto { in-facility }
+condition-tile-on-not = { $facility_id ->
+        [anywhere] non c'è nessuna tessera Arresto nella base
+       *[other] non c'è nessuna tessera Arresto { in-facility }
+    }
 condition-element-broken = { $element ->
         [any] c'è qualcosa di rotto { in-facility }
         [CPU] la CPU è rotta { in-facility }
@@ -1919,7 +1922,7 @@ condition-explored-spot-not = { $count ->
        *[other] avete esplorato meno di { $count } spazi con { $spot }
     }
 condition-track-at-least = il valore { $sheet } è almeno al { $count }%
-condition-track-at-least-not = il valore { $sheet } è sotto il { $count }%
+condition-track-at-least-not = il valore { $sheet } è inferiore al { $count }%
 condition-discovered-at-least = avete fatto almeno { $count ->
         [one] 1 Scoperta
        *[other] { $count } Scoperte
@@ -2038,10 +2041,13 @@ condition-crew-is-not = l'equipaggio non è di { $count ->
         [one] 1 astronauta
        *[other] { $count } astronauti
     }
-condition-events-done = vi siete occupati di tutti gli eventi
-condition-events-done-not = non vi siete occupati di tutti gli eventi
+condition-events-done = avete risolto tutti gli eventi
+condition-events-done-not = non avete risolto tutti gli eventi
 condition-stat-at-least = il numero di { $stat } è { $count } o più
-condition-stat-at-least-not = il numero di { $stat } è sotto { $count }
+condition-stat-at-least-not = { $count ->
+        [one] il numero di { $stat } è zero
+       *[other] il numero di { $stat } è inferiore a { $count }
+    }
 condition-event-came = l'Evento «{ $event }» è già arrivato
 condition-event-came-not = l'Evento «{ $event }» non è mai arrivato
 condition-event-done = avete risolto «{ $event }»
@@ -2054,8 +2060,16 @@ condition-is-astronaut = si tratta di { $astronaut }
 condition-is-astronaut-not = non si tratta di { $astronaut }
 condition-with-astronaut = { $astronaut } fa parte dell'equipaggio
 condition-with-astronaut-not = { $astronaut } non fa parte dell'equipaggio
-condition-output-at-least = la produttività ({ $facility }) è almeno { $count }
-condition-output-at-least-not = la produttività ({ $facility }) è sotto { $count }
+condition-output-at-least = la produttività { $facility_id ->
+        [panel] di un Pannello Solare
+        [oxygenator] di un Ossigenatore
+       *[other] ({ $facility })
+    } è almeno { $count }
+condition-output-at-least-not = { $facility_id ->
+        [panel] nessun Pannello Solare ha una produttività di almeno { $count }
+        [oxygenator] nessun Ossigenatore ha una produttività di almeno { $count }
+       *[other] la produttività ({ $facility }) è inferiore a { $count }
+    }
 condition-close = due spazi vicini hanno { $spot }
 condition-close-not = nessuna coppia di spazi vicini ha { $spot }
 condition-own-conditions = questo astronauta ha almeno { $count ->
@@ -2066,8 +2080,34 @@ condition-own-conditions-not = questo astronauta ha meno di { $count ->
         [one] 1 Condizione
        *[other] { $count } Condizioni
     }
-condition-own-deeds = questo astronauta arriva ad almeno { $count } ({ $deed })
-condition-own-deeds-not = questo astronauta resta sotto { $count } ({ $deed })
+condition-own-deeds = questo astronauta ha { $deed_id ->
+        [events] risolto almeno { $count ->
+            [one] 1 evento
+           *[other] { $count } eventi
+        }
+        [discoveries] fatto almeno { $count ->
+            [one] 1 Scoperta
+           *[other] { $count } Scoperte
+        }
+       *[outside] svolto almeno { $count ->
+            [one] 1 azione
+           *[other] { $count } azioni
+        } all'esterno
+    }
+condition-own-deeds-not = questo astronauta ha { $deed_id ->
+        [events] risolto meno di { $count ->
+            [one] 1 evento
+           *[other] { $count } eventi
+        }
+        [discoveries] fatto meno di { $count ->
+            [one] 1 Scoperta
+           *[other] { $count } Scoperte
+        }
+       *[outside] svolto meno di { $count ->
+            [one] 1 azione
+           *[other] { $count } azioni
+        } all'esterno
+    }
 condition-missions-lost = avete perso almeno { $count ->
         [one] 1 missione
        *[other] { $count } missioni
@@ -2076,8 +2116,8 @@ condition-missions-lost-not = { $count ->
         [one] non avete perso nessuna missione
        *[other] avete perso meno di { $count } missioni
     }
-condition-died = un astronauta è morto
-condition-died-not = nessun astronauta è morto
+condition-died = l'equipaggio ha perso un astronauta
+condition-died-not = l'equipaggio non ha perso nessuno
 condition-won = la missione è vinta
 condition-won-not = la missione non è vinta
 condition-lost-by-parts = alla fine c'era troppo di rotto
@@ -2192,7 +2232,7 @@ rule-M-DISM-01 = A una carta Miglioramento non installata si può rinunciare in 
 rule-M-DISM-02 = I pezzi di ricambio di una carta Miglioramento sono subito disponibili.
 rule-M-DISM-04 = Prima di qualsiasi dichiarazione, ogni elemento funzionante si può smontare e diventa un pezzo di ricambio.
 rule-M-DISM-05 = I pezzi di ricambio smontati sono subito disponibili; non serve nessuna pedina.
-rule-M-END-03 = Vincete se tutti gli obiettivi sono raggiunti in tempo, non c'è troppo di rotto e siete tutti vivi.
+rule-M-END-03 = Vincete se tutti gli obiettivi sono raggiunti in tempo, non c'è troppo di rotto e nessuno è morto.
 rule-M-END-04 = Alla fine possono essere rotti al massimo gli elementi che la missione ammette.
 rule-M-END-05 = La vittoria arriva subito, dopo qualsiasi effetto; finché c'è troppo di rotto si continua, se restano dei sol.
 rule-M-END-08 = La missione è persa se alla fine dell'ultimo sol un obiettivo è ancora aperto.
@@ -2217,7 +2257,7 @@ rule-M-FARM-03 = Il tracciato Crescita ha sei spazi, con una pianta ciascuno.
 rule-M-FARM-06 = In ogni fase Produzione ogni pianta in via di maturazione sale di 1 spazio.
 rule-M-FARM-12 = Quando le piante avvizziscono, ogni pianta in via di maturazione scende di 1 spazio; dal più basso va persa.
 rule-M-FARM-13 = Quando le piante avvizziscono, una pianta matura torna in cima al tracciato Crescita.
-rule-M-FARM-15 = Potete salvare le piante pagando 1 energia per i Connettori Energetici rotti e 1 ossigeno per i Filtri dell'Ossigeno rotti.
+rule-M-FARM-15 = Potete salvare le piante pagando 1 unità di energia per i Connettori Energetici rotti e 1 unità di ossigeno per i Filtri dell'Ossigeno rotti.
 rule-M-FARM-18 = Ogni pianta matura dà 1 porzione di cibo.
 rule-M-FARM-20 = Quello che non dà la Fattoria si mangia dalle Riserve Generali, finché ce n'è.
 rule-M-FARM-21 = Se il cibo ancora non basta, scegliete chi resta senza.
@@ -2268,15 +2308,15 @@ rule-M-MIS-CAMP-07 = Ogni obiettivo facoltativo dà una scelta: 2 pezzi di ricam
 rule-M-MIS-CAMP-11 = Chi non ha più niente da imparare guadagna 2 segnalini Morale per una Scoperta.
 rule-M-MIS-CAMP-14 = Una busta si apre quando si raggiunge l'obiettivo della sua missione; prima non la vede nessuno.
 rule-M-MIS-CORE-02 = I campioni ricordano l'anello da cui vengono; gli obiettivi chiedono Scoperte da certi anelli.
-rule-M-MIS-CORE-04 = «Cross-check» consuma un campione esaminato per l'Archivio; una trivella affilata porta due campioni nel prossimo sol.
+rule-M-MIS-CORE-04 = «Controprova» consuma un campione esaminato per l'Archivio; una trivella affilata porta due campioni nel prossimo sol.
 rule-M-MIS-CORE-05 = Un sol senza Ricerca costa Stress nella fase Produzione successiva.
 rule-M-MIS-GEN-19 = Le tessere esplorate durante la preparazione hanno i loro campioni, ma non danno POI.
 rule-M-MIS-HOME-06 = Dal sol 3 il dado Avaria giallo si tira a ogni sol.
 rule-M-MIS-HOME-07 = Le sonde precipitate si trovano a sud negli anelli 1 e 2: si scoprono esplorando quegli spazi.
 rule-M-MIS-HOME-08 = Una sonda caduta vale un tiro di pezzi di ricambio: la più vicina con il dado giallo, la più lontana con il dado arancione.
 rule-M-MIS-HOME-09 = Scegliete voi i tipi di pezzi di ricambio delle sonde; sono disponibili nel prossimo sol.
-rule-M-MIS-HOME-10 = Ogni riparazione della Fattoria di Riserva alza le Condizioni Ottimali di una carta Ricerca.
-rule-M-MIS-HOME-11 = Un pezzo di ricambio per un elemento funzionante della Fattoria di Riserva alza le Condizioni Ottimali di una carta Ricerca.
+rule-M-MIS-HOME-10 = Ogni riparazione della Fattoria di Riserva alza le Condizioni Ottimali di quanto indica una carta Ricerca.
+rule-M-MIS-HOME-11 = Un pezzo di ricambio per un elemento funzionante della Fattoria di Riserva alza le Condizioni Ottimali di quanto indica una carta Ricerca.
 rule-M-MIS-HOME-14 = La Fattoria è piena: la Serra per un'altra pianta è nella Fattoria di Riserva.
 rule-M-MIS-HOME-O1 = Un'azione Costruzione mette in gioco il Pannello Solare di Riserva, con tutti gli elementi rotti.
 rule-M-MIS-HOME-O2 = Un'azione Costruzione mette in gioco l'Ossigenatore di Riserva, con tutti gli elementi rotti.
@@ -2286,9 +2326,9 @@ rule-M-MIS-LAND-10 = Due casse si possono aprire in una sola azione con 1 pedina
 rule-M-MIS-LAND-11 = I POI di questa missione: un pezzo di ricambio, un'azione Costruzione più facile, o una cassa spostata su uno spazio vicino.
 rule-M-MIS-PLANTS-04 = C'è un obiettivo per ciascuno dei cinque nutrienti.
 rule-M-MIS-PLANTS-10 = Ogni nutriente che non è al completo aggiunge 1 Stress nella fase Produzione.
-rule-M-MIS-PLANTS-15 = Un reperto esaminato dà una carta Ricerca del suo nutriente, e mezza di un altro come Scoperta.
+rule-M-MIS-PLANTS-15 = Un reperto esaminato dà del suo nutriente quanto indica una carta Ricerca, e la metà di un altro come Scoperta.
 rule-M-MIS-PLANTS-20 = Quando un nutriente è al completo, tutti guadagnano 1 segnalino Morale.
-rule-M-MIS-PLANTS-21 = «Arricchire l'aria» consuma una bombola di gas e i Filtri dell'Ossigeno per mezza carta Ricerca di un nutriente indicato.
+rule-M-MIS-PLANTS-21 = «Arricchire l'aria» consuma una bombola di gas e i Filtri dell'Ossigeno: un nutriente riceve la metà di quanto indica una carta Ricerca.
 rule-M-MIS-PLANTS-25 = I POI di questa missione: una carta Ricerca ripescata, un reperto numerato, o una bombola di gas.
 rule-M-MIS-PROBE-03 = L'equipaggio dichiara la catena una volta, quando vuole dopo che esiste; da allora resta com'è.
 rule-M-MIS-PROBE-05 = Il cingolato è sull'ultimo spazio della catena appena questo è esplorato.
@@ -2296,12 +2336,12 @@ rule-M-MIS-PROBE-09 = Una tessera con il simbolo di missione ha una carota di ro
 rule-M-MIS-PROBE-12 = I segnalini Morale possono venire da più astronauti; almeno quattro carte Direzione restano in gioco.
 rule-M-MIS-PROBE-13 = C'è una sola base esterna alla volta; le azioni possono partire da lì, e il suo terreno conta.
 rule-M-MIS-PROBE-15 = Un dado Avaria può contare 2 in meno, subito dopo il tiro e mai sotto 0.
-rule-M-MIS-PROBE-A1 = «Sweep the Band» aggiunge un ping con una carta Direzione nell'anello 1, 2 o 3 nel sol 1, 2 o 3.
-rule-M-MIS-PROBE-A2 = «Compare Frames» toglie 2 ping e ne mette 1 su uno spazio che non ne ha, nell'anello dell'indicatore speso.
-rule-M-MIS-PROBE-A3 = «Correct the Fix» sposta un ping su uno spazio vicino nell'anello dell'indicatore speso.
-rule-M-MIS-PROBE-A4 = «Think Like a Magpie» costa tanti segnalini Morale quanto il numero del sol e toglie 2 carte Direzione.
-rule-M-MIS-PROBE-A5 = «Pitch the Tent» costa un Hardware e fa di uno spazio esplorato una base dal prossimo sol.
-rule-M-MIS-PROBE-A6 = «Pull the Fuse» costa una CPU: in questo sol un dado Avaria non si tira.
+rule-M-MIS-PROBE-A1 = «Battere la banda» aggiunge un ping con una carta Direzione nell'anello 1, 2 o 3 nel sol 1, 2 o 3.
+rule-M-MIS-PROBE-A2 = «Confrontare le immagini» toglie 2 ping e ne mette 1 su uno spazio che non ne ha, nell'anello dell'indicatore speso.
+rule-M-MIS-PROBE-A3 = «Correggere il rilevamento» sposta un ping su uno spazio vicino nell'anello dell'indicatore speso.
+rule-M-MIS-PROBE-A4 = «Pensare da gazza» costa tanti segnalini Morale quanto il numero del sol e toglie 2 carte Direzione.
+rule-M-MIS-PROBE-A5 = «Piantare la tenda» costa un Hardware e fa di uno spazio esplorato una base dal prossimo sol.
+rule-M-MIS-PROBE-A6 = «Togliere il fusibile» costa una CPU: in questo sol un dado Avaria non si tira.
 rule-M-MIS-PROBE-O1 = Sette ping su spazi vicini dall'anello 1 all'anello 3 sono una catena.
 rule-M-MIS-PROBE-O2 = Le due carote di roccia perdute si raccolgono su spazi della catena.
 rule-M-MIS-PROBE-O3 = Il cingolato si raccoglie sull'ultimo spazio della catena.
@@ -2310,8 +2350,8 @@ rule-M-MIS-RIDDLE-10 = Un contenitore senza più giorni riceve un segnalino Pedi
 rule-M-MIS-RIDDLE-14 = Esplorando lo spazio di un radiofaro si tira il dado giallo per il contenuto: cibo, ricambi o strumenti.
 rule-M-MIS-RIDDLE-16 = Un contenitore noto mantiene i suoi giorni e i suoi segnalini Pedina extra finché non viene raccolto.
 rule-M-MIS-RIDDLE-17 = Il contenuto di un contenitore è disponibile nel prossimo sol.
-rule-M-MIS-RIDDLE-18 = «Read the Beacon» dice che cosa c'è in un contenitore.
-rule-M-MIS-RIDDLE-19 = «Hold the Signal» dà a un radiofaro 2 giorni in più.
+rule-M-MIS-RIDDLE-18 = «Leggere il radiofaro» dice che cosa c'è in un contenitore.
+rule-M-MIS-RIDDLE-19 = «Tenere il segnale» dà a un radiofaro 2 giorni in più.
 rule-M-MIS-RIDDLE-21 = I POI di questa missione: un giorno in più, una carta Ricerca ripescata, o un segnalino Pedina extra tolto.
 rule-M-MIS-RIDDLE-22 = Una carta Ricerca rifiutata torna nel mazzo prima di ripescare.
 rule-M-MIS-SLOT-01 = Quello che una campagna decide una volta per tutte si annota, e lo leggono le sue missioni successive.
@@ -2622,7 +2662,7 @@ scene-cause-eaters = { $count ->
     [one] 1 porzione per l'equipaggio
    *[other] { $count } porzioni per l'equipaggio
 }
-fault-energy = costa 1 energia
+fault-energy = costa 1 unità di energia
 fault-oxygen = costa 1 ossigeno
 fault-force = obbligo di lancio
 fault-malfunction = avarie +1

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from farlight.content import EffectText, tell
 from farlight.content.ids import BoundText
-from farlight.effects import Effect, If, describe, describe_at, describe_tests, tests_of
+from farlight.effects import Effect, If, describe, describe_at, describe_inside, describe_tests, tests_of
 from farlight.texts import Namer, Texts, capital
 from farlight.vanguard.model.card_parts import Ability, Action, Special, TimeTrack, Track
 from farlight.vanguard.model.content import (
@@ -25,6 +25,9 @@ from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.danger_in_words import DiceInWords, WithDanger
 from farlight.vanguard.table.met_things import Met, tree_of, veil
 from farlight.vanguard.table.told_openly import only_reads, open_tests, openly
+
+NOTHING = "nothing"
+"""The effect that does not happen."""
 
 
 class OnTheWay(Texts):
@@ -49,7 +52,7 @@ class CardTexts:
         self.state = state
         """The table that they lie on, if they lie on one: numbers may depend on the team."""
         self.met = met or Met(content)
-        self.dice = DiceInWords(content, said, self.effect)
+        self.dice = DiceInWords(content, said, self._inside)
 
     @property
     def _team(self) -> int:
@@ -66,10 +69,22 @@ class CardTexts:
     def _described(self, tree: Effect) -> str:
         return describe(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, WithDanger(self.said, self.dice))
 
+    def _inside(self, source: str) -> str:
+        """An effect as a part of a sentence."""
+        tree = tree_of(source)
+        return describe_inside(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, self.said)
+
     def openly(self, effect: EffectText) -> str:
         """What an Action does, without what its story keeps for later."""
         tree = openly(tree_of(effect.source)) if effect.source else None
         return "" if tree is None else self._described(tree)
+
+    def outcome(self, effect: EffectText, then: Collection[str]) -> str:
+        """What a row or a track does; where its story keeps everything for later, that there is one."""
+        told = self.openly(effect)
+        if told or (then and not effect.source):
+            return told
+        return self.said.say("action-untold") if effect.source else self.effect(NOTHING)
 
     def tests(self, tree: Effect) -> str:
         """The conditions of `if ...: nothing`; empty if all of them go without saying."""
@@ -119,7 +134,8 @@ class CardTexts:
         if isinstance(found, EquipmentCard):
             yield from map(self.convert, found.converts)
             if found.place is not None:
-                yield self.said.say("gear-place", effect=self.effect(found.place))
+                key = "gear-place-only" if found.place.source == NOTHING else "gear-place"
+                yield self.said.say(key, effect=self.effect(found.place))
         if isinstance(found, DiscoveryCard | UniqueCard) and found.unloaded is not None:
             yield self.said.say("card-unloaded", effect=self.effect(found.unloaded))
         if isinstance(found, ModCard | EquipmentCard) and found.action is not None:
@@ -245,16 +261,16 @@ class CardTexts:
                 "action-row",
                 colour=said.name("colour", row.colour),
                 need=self.need(row.need) if row.need else said.say("need-none"),
-                effect=self.openly(row.effect),
+                effect=self.outcome(row.effect, row.then),
                 then=self._then(row.then),
-            )
+            ).replace("  ", " ")  # where there is nothing before "then green"
         for track in action.tracks:
             yield said.say(
                 "action-track",
                 colour=said.name("colour", track.colour),
                 space=progress.get(track.colour, 0),
                 length=self._spaces(track),
-                effect=self.openly(track.effect),
+                effect=self.outcome(track.effect, track.then),
                 then=self._then(track.then),
             )
 

@@ -44,7 +44,7 @@ class DiceInWords:
         self.content = content
         self.said = said
         self._effect = effect
-        """How an effect is told."""
+        """How an effect is told inside a sentence."""
 
     def table(self, name: str) -> DangerTable:
         """A table of the Danger die. V-DANGER-02."""
@@ -103,8 +103,7 @@ class DiceInWords:
         match tree_of(source):
             case Do(phrase) if phrase.form == "gain" and len(phrase.args) == 1:
                 return self.said.name("injury", phrase.args[0])
-        told = self._effect(source).rstrip(".")
-        return f"{told[:1].lower()}{told[1:]}"
+        return self._effect(source)
 
 
 class WithDanger(Texts):

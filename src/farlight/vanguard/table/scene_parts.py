@@ -1,6 +1,6 @@
 """Parts of a scene that many things have: dice, cards, requirements, Actions."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TypeVar, cast
 
 import msgspec
@@ -136,9 +136,10 @@ class Teller:
         unmet = self.met.unmet_in(effect.tree)
         return self.kept(("effect", effect.source, unmet), lambda: self.cards.effect(effect))
 
-    def openly(self, effect: EffectText) -> str:
+    def outcome(self, effect: EffectText, then: Collection[str]) -> str:
         unmet = self.met.unmet_in(effect.tree)
-        return self.kept(("openly", effect.source, unmet), lambda: self.cards.openly(effect))
+        told = ("outcome", effect.source, unmet, bool(then))
+        return self.kept(told, lambda: capital(self.cards.outcome(effect, then)))
 
     # Actions
 
@@ -165,12 +166,12 @@ class Teller:
 
     def _row(self, row: Row) -> Outcome:
         needs = self.need(row.need) if row.need else self.texts.say("need-none")
-        told = capital(self.openly(row.effect))
+        told = self.outcome(row.effect, row.then)
         return Outcome(row.colour, self.name("colour", row.colour), _terms(row.need), needs, told, list(row.then))
 
     def _track(self, source: str, track: Track) -> Outcome:
         space = self.state.tracks.get(f"{source}.{track.colour}", 0)
-        told = capital(self.openly(track.effect))
+        told = self.outcome(track.effect, track.then)
         name = self.name("colour", track.colour)
         return Outcome(track.colour, name, [], "", told, list(track.then), track.spaces(len(self.state.crew)), space)
 

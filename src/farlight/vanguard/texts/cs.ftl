@@ -71,7 +71,7 @@ die-wild = { $colour ->
        *[blue] modrá
     } divoká
 die-icons = { $first } a { $second }
-die-specialised = kostka { $name }
+die-specialised = specializovaná ({ $name })
 biome-caves = jeskyně
 biome-crystalline = krystaly
 biome-deadly = smrtící zóna
@@ -230,8 +230,8 @@ offer-dice-keeps = { $count ->
     }
 offer-dice-waits = hází se, až bude připraven: { $seat }
 offer-dice-ask = Požádat: { $asked }
-offer-dice-ask-one = { $who } ({ $die })
-offer-dice-give = Podpořit: { $die }
+offer-dice-ask-one = { $who }: { $die }
+offer-dice-give = Podpořit kostkou: { $die }
 offer-dice-give-nothing = Bez podpory
 die-barred-most = { $who } už další kostku nedá: nejdřív vraťte tu označenou.
 die-barred-ready = { $who } už má vybráno.
@@ -273,27 +273,27 @@ deal-rank-up = Zkusíte { $card }
 deal-carries = { $who } nese { $gear }
 deal-at-recruit = { $section }: { $who }
 deal-at-away = Za sekci { $section } jde dolů { $who }
-deal-at-leave-die = { $who } nechá na palubě: { $die }
+deal-at-leave-die = { $who } nechá na palubě kostku: { $die }
 deal-at-deck = { $who } si bere obvyklé karty
 deal-at-equipment = Výbava jako minule
 deal-at-small-gear = { $who } si bere: { $gear }
 deal-at-load = naloženo: { $gear }
 deal-at-fit-mod = namontováno: { $card }
-deal-at-buy-die = { $section } dostane: { $die }
-deal-at-return-die = { $section } vrátí: { $die }
+deal-at-buy-die = { $section } dostane kostku: { $die }
+deal-at-return-die = { $section } vrátí kostku: { $die }
 deal-at-start-project = začíná: { $card }
 deal-at-draft = { $section }: { $who }
 deal-discard = Odhodit: { $cards }
 offer-refresh = Které kostky { $who } obnoví?
 offer-refresh-these = Obnovit: { $dice }
 offer-one-by-one = Vybírat po jedné
-way-spend = vyčerpat: { $die }
-way-sacrifice = nadobro pryč: { $die }
-way-turn = otočit: { $die } ({ $face })
-way-turn-to = otočit: { $die } ({ $face }) na { $to }
+way-spend = vyčerpat kostku: { $die }
+way-sacrifice = obětovat kostku: { $die }
+way-turn = otočit kostku: { $die }, { $face }
+way-turn-to = otočit kostku na { $to }: { $die }, { $face }
 way-no-die = žádná taková kostka není připravená: vypětí sil, nebo je jedna nadobro pryč
-way-reroll = přehodit: { $die } ({ $face })
-way-drop = odložit: { $die } ({ $face })
+way-reroll = přehodit kostku: { $die }, { $face }
+way-drop = odložit kostku: { $die }, { $face }
 
 ## Pronouns in stories
 
@@ -324,12 +324,13 @@ action-track = Stupnice { $colour }, { $space } z { $length } – { $effect }{ $
         [none] { "" }
        *[other] { " " }Potom { $then }.
     }
+action-untold = Poví to příběh.
 ability-action = Počítá se jako akce.
 card-action = Akce „{ $action }“ – { $details }
 card-find = { $find } ({ $rarity ->
-        [common] běžné
-        [rare] vzácné
-       *[ultra] velmi vzácné
+        [common] běžný objev
+        [rare] vzácný objev
+       *[ultra] velmi vzácný objev
     }): na lodi se tím platí výzkum.
 once-check = Jednou za ověření.
 once-turn = Jednou za tah.
@@ -357,13 +358,21 @@ when-rest-you-rest = Když odpočíváš
 when-prepare-you-prepare = Když se připravuješ
 when-check-you-prepare = Při ověření kostkami, když se připravuješ
 when-arrive-you-arrive = Když vstoupíš do sektoru
-effect-convert-this-check-and-convert-this-check = v tomto ověření platí základní symboly ({ $colour }) i jako { $icon } a základní symboly ({ $other_colour }) i jako { $other_icon }
+effect-convert-this-check-and-convert-this-check = v tomto ověření platí { $colour_id ->
+        [red] červené
+        [green] zelené
+       *[blue] modré
+    } základní symboly i jako { $icon } a { $other_colour_id ->
+        [red] červené
+        [green] zelené
+       *[blue] modré
+    } i jako { $other_icon }
 when-arrive-you-arrive-nobody-was-here = Když vstoupíš do sektoru, kde ještě nikdo nebyl
 when-arrive-that-arrival-is-forced = Když účinek přesunul nebo umístil tebe nebo někoho z tvého sektoru
 when-danger-that-danger-is-yours = Když se kvůli tobě hází kostkou nebezpečí
 when-danger-that-danger-is-near = Když se ve tvém sektoru hází kostkou nebezpečí
 when-danger-that-danger-is-near-that-danger-is = Když se ve tvém sektoru hází kostkou nebezpečí tabulky { $table }
-when-danger-that-danger-is-near-that-danger-is-one-of = Když se ve tvém sektoru hází kostkou nebezpečí jedné z tabulek { $tables }
+when-danger-that-danger-is-near-that-danger-is-one-of = Když se ve tvém sektoru hází kostkou nebezpečí tabulky { $tables_any }
 when-danger-that-danger-is-near-that-danger-is-yours-not = Když se ve tvém sektoru hází kostkou nebezpečí kvůli někomu jinému
 when-injury-that-injury-is-yours = Když tě má postihnout zranění
 when-injury-that-injury-is-near = Když má někoho ve tvém sektoru postihnout zranění
@@ -399,6 +408,7 @@ convert = Schopnost přeměny – základní symbol na { $colour ->
        *[blue] modrých
     } kostkách může platit jako { $icon }.
 gear-place = Položit její žeton stojí akci a toto – { $effect }
+gear-place-only = Položit její žeton stojí akci.
 card-unloaded = Při vyložení na palubě – { $effect }
 card-event = { $biomes } – { $main } Jinde – { $rest }
 card-halves = { $top } Kombinace ({ $need }) – { $combination }
@@ -437,7 +447,7 @@ prompt-deck = { $who } si bere tyto karty: { $cards }. Necháš je, nebo vybere�
 prompt-deck-card = Které karty si { $who } vezme? Nejméně deset.
 prompt-operation-dice = { $section } si bere tyto kostky: { $dice }. Vezmeš je, nebo vybereš z krabice jiné?
 prompt-box-die = Kterou kostku si z krabice vezme { $section }? Zbývá { $count }.
-prompt-wild-dice = Koupit každé sekci divokou kostku, za Úspěchy: { $count }?
+prompt-wild-dice = Koupit každé sekci divokou kostku (žetony úspěchu: { $count })?
 prompt-rank-up = O kterou kartu povýšení se pokusíte?
 prompt-carry = Kdo ponese { $gear }? { $gear_text }
 prompt-place-in = Kde začne { $who }?
@@ -509,7 +519,7 @@ prompt-return-gear = Kterou výbavu vrátí { $who } do zbrojního skladu?
 prompt-take-gear = Která výbava?
 prompt-trade = Která výbava změní majitele?
 prompt-raise-card = Kterou kartu si vezmeš zpět do ruky?
-prompt-enter-roll-section = Hoď kostkou { $die } ({ $who }): co ukazuje?
+prompt-enter-roll-section = { $who } hází kostkou: { $die }. Co ukazuje?
 prompt-enter-roll-injury = Hoď kostkou zranění: co ukazuje?
 prompt-enter-roll-danger = Hoď kostkou nebezpečí: co ukazuje?
 prompt-enter-roll-ten = Hoď desetistěnnou kostkou: co ukazuje? (10 znamená 0.)
@@ -560,13 +570,13 @@ option-no-action = Ukončit tah
 option-agree = Souhlasit
 option-refuse = Odmítnout
 option-log-choice = { $choice }
-option-take-die = Vzít: { $die }
-option-assist = { $who } podpoří: { $die }
+option-take-die = Vzít kostku: { $die }
+option-assist = { $who } podpoří kostkou: { $die }
 option-may-assist = { $who } podpoří
 why-not-assist-elsewhere = { $who } nemůže podpořit: to může jen ten, kdo je ve stejném sektoru.
 why-not-assist-given = { $who } už kostkou podpořil(a).
 why-not-assist-dice = { $who } nemůže podpořit: nemá dostupnou kostku.
-option-put-back = { $who } vrátí: { $die }
+option-put-back = { $who } vrátí kostku: { $die }
 option-sure-hand = Otočit kostky podle libosti
 option-call-off = Od akce upustit
 option-combine = { $card }: { $dice }
@@ -580,7 +590,7 @@ option-count = { $times ->
 option-spark = Jiskra platí za { $icon }
 option-no-spark = Jiskra neplatí za { $icon }
 option-meet-row = Vzít: { $colour }
-option-decline-row = Vzdát se: { $colour }
+option-decline-row = Vzdát se řádku: { $colour }
 option-die = { $die }
 option-column = { $colour }
 option-card = { $card }
@@ -590,7 +600,7 @@ option-sacrifice-instead = Místo toho obětovat
 option-nothing-left = Není už co volit
 option-rolled = { $die }: { $face } ({ $who })
 option-show = { $face }
-option-swap = { $die }: místo { $face } bude { $icon }
+option-swap = { $die }, { $face }: bude platit jako { $icon }
 option-threat = { $threat }
 option-marker = { $marker }
 option-time = { $track }
@@ -622,7 +632,7 @@ about-lift-off = ukončí průzkum; kdo je jinde, zůstane opuštěn
 event-section-taken = { $seat } vede: { $section }.
 event-team-joined = { $who } jde s týmem ({ $section }).
 event-taught = { $lesson }
-event-recruited = { $who } slouží zde: { $section }.
+event-recruited = { $who } nastupuje ({ $section }).
 event-crew-promoted = { $who } postupuje na hodnost { $rank }.
 event-dice-bought = { $section } dostává kostku: { $die }.
 event-planet-recorded = { $planet } je v záznamu: co tam bylo, to tam zase bude.
@@ -642,12 +652,12 @@ event-dice-refreshed = { $who } obnoví kostky: { $dice }.
 event-not-sacrificed = { $who } nemůže obětovat kostku a získá místo toho zranění: { $injury }.
 event-injury-gained = { $who } získá zranění: { $injury }.
 event-injury-ignored = { $who } ignoruje zranění: { $injury }.
-event-injury-die-taken = { $who } má kostku zranění na sloupci { $colour }.
-event-injury-die-returned = { $who } se zbaví kostky zranění na sloupci { $colour }.
+event-injury-die-taken = { $who } má kostku zranění ve sloupci ({ $colour }).
+event-injury-die-returned = { $who } se zbaví kostky zranění ve sloupci ({ $colour }).
 event-injury-discarded = { $who } se zbaví zranění: { $injury }.
 event-injury-turned-down = { $who } otočí lícem dolů: { $injury }.
 event-cards-drawn = { $who } si dobere: { $cards }.
-event-deck-rebuilt = { $who } zamíchá odhazovací balíček na nový.
+event-deck-rebuilt = { $who } zamíchá odhazovací balíček a má z něj nový.
 event-card-discarded = { $who } odhodí: { $card }.
 event-card-sacrificed = { $who } obětuje kartu: { $card }.
 event-card-played = { $who } zahraje: { $card }.
@@ -665,7 +675,7 @@ event-supplies-changed = Zásoby { $change ->
         [-1] -1
         [1] +1
        *[other] se mění o { $change }
-    }: zbývá { $supplies }.
+    }: teď { $supplies }.
 event-success-gained = { $count ->
         [one] 1 žeton úspěchu
         [few] { $count } žetony úspěchu
@@ -675,16 +685,16 @@ event-danger-rolled = { $who }, nebezpečí { $table }: { $danger_does }.
 event-danger-ignored = Kostka nebezpečí { $table } se ignoruje.
 event-check-began = Ověření kostkami, { $who }: { $action }.
 event-dice-rolled = { $who } hodí: { $dice }.
-event-die-rerolled = { $die } se přehodí: místo { $before } je { $face }.
-event-die-turned = { $die } se otočí: místo { $before } je { $face }.
+event-die-rerolled = Přehozená kostka: { $die }, dřív { $before }, teď { $face }.
+event-die-turned = Otočená kostka: { $die }, dřív { $before }, teď { $face }.
 event-injury-dice-rolled = Kostky zranění, { $who }: { $symbols }.
-event-injury-die-placed = { $who }: { $symbol } zasáhne { $injury }.
+event-injury-die-placed = { $who }: symbol „{ $symbol }“ zasáhne kartu { $injury }.
 event-combination-used = { $who } použije kombinaci kostek karty { $card }: { $dice }.
 event-special-resolved = Zvláštní účinek { $need }: { $times ->
         [one] jednou
        *[other] { $times }krát
     }.
-event-track-moved = { $colour } stupnice je na { $space } z { $length }.
+event-track-moved = Stupnice času ({ $colour }) je na { $space } z { $length }.
 event-outcome-marked = Řádek je splněný: { $colour }.
 event-outcome-applied = Nastává důsledek: { $colour }.
 event-event-revealed = Událost, { $who }: { $event }.
@@ -700,7 +710,7 @@ event-log-read = { $log }
 event-flag-set = Budete si pamatovat: { $flag }.
 event-box-marked = Zaškrtnuté políčko, { $box }: { $count }.
 event-poi-placed = Nově, { $sector }: { $poi }.
-event-poi-discarded = { $poi } se odhodí ({ $sector }).
+event-poi-discarded = Odhozeno: { $poi } ({ $sector }).
 event-condition-placed = Obecné podmínky: { $condition }.
 event-mission-revealed = Nová mise: { $mission }.
 event-mission-completed = Mise splněna: { $mission }.
@@ -712,11 +722,11 @@ event-lead-placed = { $lead } leží na balíčku { $find }, teď { $total }.
 event-no-leads = Na této planetě žádné náznaky nejsou: nic se nezíská.
 event-discovery-gained = Objev, { $find }: { $card }.
 event-unique-gained = Mimořádný objev: { $card }.
-event-discovery-discarded = { $card } se odhodí.
+event-discovery-discarded = Odhozeno: { $card }.
 event-threat-placed = Hrozba, { $sector }: { $threat }.
 event-threat-acted = { $threat } jedná.
 event-threat-moved = { $threat } jde jinam: { $sector }.
-event-threat-removed = { $threat } je pryč.
+event-threat-removed = Hrozba „{ $threat }“ je pryč.
 event-ten-rolled = { $purpose }: desetistěnná kostka ukazuje { $result }.
 event-landing-entry = Přistání, krok { $step } z { $steps }: { $entry }.
 event-rank-up-completed = Karta povýšení je dokončená: { $rankup }.
@@ -891,7 +901,7 @@ panel-danger-table = Tabulka { $table }. { $danger_text }
 panel-injury-types = Druhy zranění
 panel-faces = Kostka má tyto stěny: { $symbols }
 panel-dice = Kostky a jejich stěny
-panel-die = { $die } ({ $colour }): { $faces }
+panel-die = { $die }, { $colour }: { $faces }
 panel-section-cards = Karty sekcí
 panel-section-card = { $card } ({ $section }). { $about-card }
 
@@ -1029,12 +1039,12 @@ marker-hat = klobouk chycen
 marker-held = lano drženo
 marker-lastbook = poslední kniha
 marker-letter = dopis napsán
-marker-line = jistící lano
+marker-line = jisticí lano
 marker-measured = změřený skok
 marker-out = cesta ven
 marker-pantry = otevřená spíž
 marker-paybook = mzdová kniha
-marker-pew = poseděno vzadu
+marker-pew = místo vzadu
 marker-picked = prohledáno
 marker-pieces = posbírané kusy
 marker-posted = pošta doručena
@@ -1052,7 +1062,7 @@ marker-slow = pomalu
 marker-trampled = pošlapáno
 marker-warm = teplé kameny
 marker-cold = studené kameny
-marker-rested = odpočinuto
+marker-rested = odpočinek vleže
 marker-tiled = tabulka vzata
 marker-sown = popel zarytý
 marker-begun = další začato
@@ -1074,7 +1084,7 @@ marker-logsheet = vysílací list podepsán
 marker-stove = zatopeno v kamnech
 marker-sum = tabule popsána
 marker-swung = prohlédnutý prstenec
-marker-table = poseděno u stolu
+marker-table = místo u stolu
 marker-tags = pověšené štítky
 marker-tuned = stožár zaměřen
 marker-vouched = někdo se za vás přimluvil
@@ -1097,7 +1107,7 @@ marker-painted = namalované slovo
 marker-sung = zazpívaná druhá sloka
 marker-springs = spočítaná jara
 marker-watered = zalité rákosí
-marker-nadia = posezení s Nadjou
+marker-nadia = posezení s Nadiou
 marker-ten = odbilo deset
 marker-one = odbila jedna
 marker-four = odbily čtyři
@@ -1109,7 +1119,7 @@ marker-pages = staré záznamy přečteny
 marker-kettle = čaj vypit
 marker-filings = hobliny sebrány
 marker-pilots = lodivodům odpovězeno
-marker-wished = dobrá noc popřána
+marker-wished = popřáno dobrou noc
 marker-signed = jméno na zadní straně
 marker-bottled = odstřižek v lahvi
 marker-photo = snímek pořízen
@@ -1119,74 +1129,74 @@ marker-turned = kabát otočen
 ## What the crew remembers
 
 flag-ACT_ONE_DONE = cesta za Lampou Sedm je otevřená
-flag-ASSAY_BERTHS = jedenáct lůžek lodi Assay je nalezeno
+flag-ASSAY_BERTHS = je nalezeno jedenáct lůžek lodi Assay
 condition-flag-ASSAY_BERTHS = { flag-ASSAY_BERTHS }
 flag-ASSAY_BOOK = kniha lodi Assay je doma
-condition-flag-ASSAY_BOOK = { flag-ASSAY_BOOK }
+condition-flag-ASSAY_BOOK = je kniha lodi Assay doma
 flag-ASSAY_BROKEN = loď Assay se rozlomila
-condition-flag-ASSAY_BROKEN = se loď Assay rozlomila
+condition-flag-ASSAY_BROKEN = je loď Assay rozlomená
 flag-ASSAY_BURIED = mrtví z lodi Assay dostali jména a rozloučení
 condition-flag-ASSAY_BURIED = { flag-ASSAY_BURIED }
 condition-flag-ASSAY_BURIED-not = mrtví z lodi Assay nedostali jména a rozloučení
 flag-ASSAY_COLLAR_BENT = spojovací límec je ohnutý
-condition-flag-ASSAY_COLLAR_BENT = { flag-ASSAY_COLLAR_BENT }
+condition-flag-ASSAY_COLLAR_BENT = je spojovací límec ohnutý
 flag-ASSAY_ELEVEN = na lodi Assay bylo napočítáno jedenáct mrtvých
 flag-ASSAY_FAVOUR = někdo posádce dluží za mrtvé z lodi Assay
 condition-flag-ASSAY_FAVOUR = { flag-ASSAY_FAVOUR }
 flag-ASSAY_LEFT = mrtví z lodi Assay zůstali na lůžkách
 condition-flag-ASSAY_LEFT-not = mrtví z lodi Assay nezůstali na lůžkách
 flag-ASSAY_LIT = na lodi Assay se svítí
-condition-flag-ASSAY_LIT = se na lodi Assay svítí
+condition-flag-ASSAY_LIT = svítí na lodi Assay světla
 flag-ASSAY_NAMES = jména z lodi Assay jsou zapsaná
 condition-flag-ASSAY_NAMES = { flag-ASSAY_NAMES }
 condition-flag-ASSAY_NAMES-not = jména z lodi Assay nejsou zapsaná
 flag-ASSAY_STRAIGHT = posádka letěla přímo skrz led
 condition-flag-ASSAY_STRAIGHT = { flag-ASSAY_STRAIGHT }
 flag-ASSAY_STRIPPED = reaktor lodi Assay je rozebraný
-condition-flag-ASSAY_STRIPPED = { flag-ASSAY_STRIPPED }
+condition-flag-ASSAY_STRIPPED = je reaktor lodi Assay rozebraný
 flag-ASSAY_WAITED = na jedenáctého z lodi Assay čeká hrnek
 flag-BALLAST_KNOWN = víte, co je zátěž
 flag-BAO_LIED = Pim ví, proč byl schován
-condition-flag-BAO_LIED = { flag-BAO_LIED }
+condition-flag-BAO_LIED = zná Pim důvod svého ukrytí
 flag-BAO_SPOKE = Bao uvařila polévku a promluvila
 condition-flag-BAO_SPOKE-not = Bao u polévky ještě nepromluvila
 flag-BELL_BUOY = zvonová bóje zvoní
 condition-flag-BELL_BUOY = { flag-BELL_BUOY }
 flag-BOAT_SENT = člun byl poslán domů
 flag-BOND_OPENED = sochy byly uvolněny z celního skladu
-condition-flag-BOND_OPENED = { flag-BOND_OPENED }
-condition-flag-BOND_OPENED-not = sochy nebyly uvolněny z celního skladu
+condition-flag-BOND_OPENED = byly sochy uvolněny z celního skladu
+condition-flag-BOND_OPENED-not = nebyly sochy uvolněny z celního skladu
 flag-BREAKERS_DONE = vzali jste, co bylo ve vrakovišti
-condition-flag-BREAKERS_DONE = jste vzali, co bylo ve vrakovišti
+condition-flag-BREAKERS_DONE = je vrakoviště vybrané
 flag-CHARTER = Důvěra: Listina
 flag-CHILD_ABOARD = Mirrin je na palubě
-condition-flag-CHILD_ABOARD = { flag-CHILD_ABOARD }
-condition-flag-CHILD_ABOARD-not = Mirrin není na palubě
+condition-flag-CHILD_ABOARD = je Mirrin na palubě
+condition-flag-CHILD_ABOARD-not = není Mirrin na palubě
 flag-CHILD_LEFT = dívka zůstala na houpačce
 condition-flag-CHILD_LEFT = { flag-CHILD_LEFT }
 flag-CHILD_STEADIED = lano houpačky bylo přidrženo
-condition-flag-CHILD_STEADIED = { flag-CHILD_STEADIED }
+condition-flag-CHILD_STEADIED = bylo lano houpačky přidrženo
 flag-CLOCKS = oboje hodiny šly devět dní stejně
 flag-CUSTOMS_CALLED = celní bóje vás zavolala
-condition-flag-CUSTOMS_CALLED = vás celní bóje zavolala
-condition-flag-CUSTOMS_CALLED-not = celní bóje vás ještě nezavolala
+condition-flag-CUSTOMS_CALLED = celní bóje posádku zavolala
+condition-flag-CUSTOMS_CALLED-not = celní bóje posádku ještě nezavolala
 flag-DAGNY_HEARD = Dagny byla vyslechnuta
-condition-flag-DAGNY_HEARD = { flag-DAGNY_HEARD }
+condition-flag-DAGNY_HEARD = byla Dagny vyslechnuta
 flag-DAGNY_PUNISHED = Dagny byla zavřena
-condition-flag-DAGNY_PUNISHED = { flag-DAGNY_PUNISHED }
+condition-flag-DAGNY_PUNISHED = byla Dagny zavřena
 flag-DECLARED = podepsali jste u celní bóje
-condition-flag-DECLARED = jste podepsali u celní bóje
+condition-flag-DECLARED = posádka podepsala u celní bóje
 flag-DOGS_NAMED = tlakoví psi dostali jména
 condition-flag-DOGS_NAMED = { flag-DOGS_NAMED }
 flag-EARTH_HINT = víte, že účet je otevřený
 flag-EARTH_PAGE = stránka Země je nalezená
-condition-flag-EARTH_PAGE = { flag-EARTH_PAGE }
-condition-flag-EARTH_PAGE-not = stránka Země není nalezená
+condition-flag-EARTH_PAGE = je stránka Země nalezená
+condition-flag-EARTH_PAGE-not = není stránka Země nalezená
 flag-EWA_TOLD = Ewa řekla, čí je to hlas
-condition-flag-EWA_TOLD = { flag-EWA_TOLD }
-condition-flag-EWA_TOLD-not = Ewa neřekla, čí je to hlas
+condition-flag-EWA_TOLD = Ewa prozradila původ hlasu
+condition-flag-EWA_TOLD-not = Ewa neprozradila původ hlasu
 flag-FERRY_SIGNED = ukázali jste přívozu ceduli
-condition-flag-FERRY_SIGNED = jste přívozu ukázali ceduli
+condition-flag-FERRY_SIGNED = posádka ukázala přívozu ceduli
 flag-FERRY_WAVED = někdo z přívozu zamával
 condition-flag-FERRY_WAVED = { flag-FERRY_WAVED }
 flag-GENTLE_DARK = Lampa Šest zhasla zvolna
@@ -1195,11 +1205,11 @@ condition-flag-GENTLE_DARK-not = Lampa Šest nezhasla zvolna
 flag-HALDEN_ONIONS = chlapec z Haldenu dal kuchaři cibuli
 condition-flag-HALDEN_ONIONS-not = nikdo z Haldenu nedal kuchaři cibuli
 flag-HALDEN_TOLD = Halden ví, co víte vy
-condition-flag-HALDEN_TOLD = { flag-HALDEN_TOLD }
+condition-flag-HALDEN_TOLD = Halden ví totéž co posádka
 flag-HALDEN_VOTED = Halden hlasoval
 condition-flag-HALDEN_VOTED = { flag-HALDEN_VOTED }
 condition-flag-HALDEN_VOTED-not = Halden nehlasoval
-flag-HAND_LAMP = máte lampu, kterou lze nést
+flag-HAND_LAMP = máte přenosnou lampu
 condition-flag-HAND_LAMP = { flag-HAND_LAMP }
 flag-HAND_SEEN_1 = čepice spadla
 condition-flag-HAND_SEEN_1 = { flag-HAND_SEEN_1 }
@@ -1207,10 +1217,10 @@ condition-flag-HAND_SEEN_1-not = čepice nespadla
 flag-HAND_SEEN_2 = ruka se otočila
 condition-flag-HAND_SEEN_2-not = ruka není otočená
 flag-JUNO_BRIG = Juno je zavřená
-condition-flag-JUNO_BRIG = { flag-JUNO_BRIG }
-condition-flag-JUNO_BRIG-not = Juno není zavřená
+condition-flag-JUNO_BRIG = je Juno zavřená
+condition-flag-JUNO_BRIG-not = není Juno zavřená
 flag-JUNO_FOUND = posádka ví, čí sestra Juno je
-condition-flag-JUNO_FOUND = { flag-JUNO_FOUND }
+condition-flag-JUNO_FOUND = posádka ví o Junině sestře
 flag-JUNO_VOUCHES = Juno Achterberg ručí za loď
 condition-flag-JUNO_VOUCHES = { flag-JUNO_VOUCHES }
 condition-flag-JUNO_VOUCHES-not = Juno Achterberg neručí za loď
@@ -1221,24 +1231,24 @@ flag-KEEL_EVEN = za světlo platí všichni trochu
 condition-flag-KEEL_EVEN = { flag-KEEL_EVEN }
 condition-flag-KEEL_EVEN-not = za světlo neplatí všichni trochu
 flag-KEEL_KNOWN = víte, kdo za světlo platí
-condition-flag-KEEL_KNOWN = { flag-KEEL_KNOWN }
-flag-KEEL_MANNED = posádka se v placení za světlo střídá
-condition-flag-KEEL_MANNED = se posádka v placení za světlo střídá
+condition-flag-KEEL_KNOWN = znáte plátce světla
+flag-KEEL_MANNED = posádka platí za světlo střídavě
+condition-flag-KEEL_MANNED = posádka platí za světlo střídavě
 condition-flag-KEEL_MANNED-not = posádka neplatí za světlo střídavě
 flag-KETTLE_BERTH = cizinka z Kettle má na palubě lůžko
 flag-KETTLE_BURNED = seznam z Kettle shořel
 condition-flag-KETTLE_BURNED = { flag-KETTLE_BURNED }
 flag-KETTLE_HONEST = posádka řekla, co chce
-condition-flag-KETTLE_HONEST = { flag-KETTLE_HONEST }
+condition-flag-KETTLE_HONEST = posádka přiznala svůj záměr
 flag-KETTLE_LIST = seznam z Kettle je opsaný
-condition-flag-KETTLE_LIST = { flag-KETTLE_LIST }
+condition-flag-KETTLE_LIST = je seznam z Kettle opsaný
 flag-KETTLE_MENDED = strojovna na Kettle hřeje jeskyně
-flag-KETTLE_OWED = posádka dluží Sloe za odtah
+flag-KETTLE_OWED = posádka dluží Sloeové za odtah
 flag-KETTLE_SEEN = Kettle je spatřena
-condition-flag-KETTLE_SEEN = { flag-KETTLE_SEEN }
+condition-flag-KETTLE_SEEN = je Kettle spatřena
 flag-KETTLE_TALKED = posádka vyslechla Freeholdery
 condition-flag-KETTLE_TALKED = { flag-KETTLE_TALKED }
-condition-flag-KETTLE_TALKED-not = jste Freeholdery nevyslechli
+condition-flag-KETTLE_TALKED-not = posádka Freeholdery nevyslechla
 flag-KIN = Důvěra: Blízcí
 flag-KNOT_SEEN = viděli jste uzel na laně
 flag-LAMP_TWO_CLOUD = bylo vidět, že se nehybný mrak pohnul
@@ -1260,13 +1270,13 @@ flag-LOT_PAGE = lístek položky čtyřicet byl odnesen
 flag-LOT_HEARD = paní Adeyemi byla vyslechnuta
 flag-LOT_RIVAL = druhý dražitel byl přemluven
 flag-LOT_BOUGHT = položka čtyřicet byla koupena
-condition-flag-LOT_BOUGHT = { flag-LOT_BOUGHT }
+condition-flag-LOT_BOUGHT = byla položka čtyřicet koupena
 flag-LOT_STOLEN = položka čtyřicet byla ukradena
-condition-flag-LOT_STOLEN = { flag-LOT_STOLEN }
+condition-flag-LOT_STOLEN = byla položka čtyřicet ukradena
 flag-LOT_SPOKEN = za položku čtyřicet se někdo postavil
 condition-flag-LOT_SPOKEN = za položku čtyřicet někdo promluvil
 flag-VOTE_SEEN = noc před hlasováním byla přečtena
-condition-flag-VOTE_SEEN = { flag-VOTE_SEEN }
+condition-flag-VOTE_SEEN = byla noc před hlasováním přečtena
 flag-VOTE_OPEN = urna jde bez víka
 flag-VOTE_DORN = Dorn byl vyslechnut
 flag-VOTE_SONG = znáte druhou sloku
@@ -1281,33 +1291,33 @@ flag-LEAPER_TAKEN = posádka skokana odnesla
 flag-LETTERS_POSTED = dopisy byly doručeny na pomalou stranu
 condition-flag-LETTERS_POSTED-not = dopisy nebyly doručeny na pomalou stranu
 flag-LETTER_BURNED = dopis byl spálen
-condition-flag-LETTER_BURNED = { flag-LETTER_BURNED }
-condition-flag-LETTER_BURNED-not = dopis nebyl spálen
+condition-flag-LETTER_BURNED = byl dopis spálen
+condition-flag-LETTER_BURNED-not = nebyl dopis spálen
 flag-LETTER_HANDED = dopis byl předán
-condition-flag-LETTER_HANDED = { flag-LETTER_HANDED }
-condition-flag-LETTER_HANDED-not = dopis nebyl předán
+condition-flag-LETTER_HANDED = byl dopis předán
+condition-flag-LETTER_HANDED-not = nebyl dopis předán
 flag-LETTER_OPENED = dopis byl otevřen
-condition-flag-LETTER_OPENED = { flag-LETTER_OPENED }
-condition-flag-LETTER_OPENED-not = dopis nebyl otevřen
+condition-flag-LETTER_OPENED = byl dopis otevřen
+condition-flag-LETTER_OPENED-not = nebyl dopis otevřen
 flag-LISTENERS = Důvěra: Naslouchající
-flag-LULL_ASKED = bylo to tázáno po svém
-condition-flag-LULL_ASKED = to bylo tázáno po svém
+flag-LULL_ASKED = Lull byl dotázán po svém
+condition-flag-LULL_ASKED = byl Lull dotázán po svém
 flag-LULL_YES = Lull souhlasil
 condition-flag-LULL_YES = { flag-LULL_YES }
 condition-flag-LULL_YES-not = Lull nesouhlasil
 flag-MARL_ANSWER = od denní směny přišla odpověď
 condition-flag-MARL_ANSWER-not = od denní směny nepřišla odpověď
 flag-MARL_BACK = posádka se vrátila na Marl
-condition-flag-MARL_BACK = se posádka vrátila na Marl
+condition-flag-MARL_BACK = byla posádka na Marlu znovu
 flag-MARL_CAGE = šest horníků vyjelo nahoru
 condition-flag-MARL_CAGE = { flag-MARL_CAGE }
 condition-flag-MARL_CAGE-not = šest horníků nevyjelo nahoru
 flag-MARL_CLOCKPAY = denní směna dostala mzdu podle hodin
 flag-MARL_CLOCKS = devět hodin je přečteno
-condition-flag-MARL_CLOCKS = { flag-MARL_CLOCKS }
+condition-flag-MARL_CLOCKS = je devět hodin přečteno
 flag-MARL_DOOR = dveře spíže zůstaly otevřené
 flag-MARL_FRAYED = lano je roztřepené
-condition-flag-MARL_FRAYED = { flag-MARL_FRAYED }
+condition-flag-MARL_FRAYED = je lano roztřepené
 flag-MARL_HUM = bzučení kolejnice je nahrané
 flag-MARL_MUD = bahno zůstalo naživu
 flag-MARL_NOTE = dolů putoval vzkaz a jídlo
@@ -1318,19 +1328,19 @@ flag-MARL_SEEN = posádka viděla Marl
 condition-flag-MARL_SEEN = { flag-MARL_SEEN }
 flag-MARL_WATCH = zastavené hodinky jsou nalezené
 condition-flag-MARL_WATCH-not = zastavené hodinky nejsou nalezené
-flag-MORROW_CONFESSED = Morrow to řekla sama
-condition-flag-MORROW_CONFESSED-not = to Morrow neřekla sama
+flag-MORROW_CONFESSED = Morrowová to přiznala sama
+condition-flag-MORROW_CONFESSED-not = Morrowová nic sama nepřiznala
 flag-MUTINY_KIN = začal návrat
 condition-flag-MUTINY_KIN = { flag-MUTINY_KIN }
 flag-NADIA_HEARD = někdo stál vedle Nadii
 condition-flag-NADIA_HEARD = { flag-NADIA_HEARD }
 condition-flag-NADIA_HEARD-not = vedle Nadii nikdo nestál
 flag-NIGHT_BOOK_READ = noční kniha je opsaná
-condition-flag-NIGHT_BOOK_READ = { flag-NIGHT_BOOK_READ }
-condition-flag-NIGHT_BOOK_READ-not = noční kniha není opsaná
+condition-flag-NIGHT_BOOK_READ = je noční kniha opsaná
+condition-flag-NIGHT_BOOK_READ-not = není noční kniha opsaná
 flag-ORCHARD_CUT = zvonový kořen je přeťatý
-condition-flag-ORCHARD_CUT = { flag-ORCHARD_CUT }
-condition-flag-ORCHARD_CUT-not = zvonový kořen není přeťatý
+condition-flag-ORCHARD_CUT = je zvonový kořen přeťatý
+condition-flag-ORCHARD_CUT-not = není zvonový kořen přeťatý
 flag-ORCHARD_GRAFT = posádka odnesla živý roub
 condition-flag-ORCHARD_GRAFT = { flag-ORCHARD_GRAFT }
 condition-flag-ORCHARD_GRAFT-not = posádka neodnesla živý roub
@@ -1343,54 +1353,54 @@ flag-OVERDRAW_KNOWN = rozkaz z roku 202 je známý
 condition-flag-OVERDRAW_KNOWN = { flag-OVERDRAW_KNOWN }
 condition-flag-OVERDRAW_KNOWN-not = rozkaz z roku 202 není známý
 flag-PAPERS = Freeholdeři byli vydáni
-condition-flag-PAPERS = { flag-PAPERS }
-condition-flag-PAPERS-not = Freeholdeři nebyli vydáni
+condition-flag-PAPERS = byli Freeholdeři vydáni
+condition-flag-PAPERS-not = nebyli Freeholdeři vydáni
 flag-PASSAGE = s Freeholdery je dohoda
-condition-flag-PASSAGE = { flag-PASSAGE }
-condition-flag-PASSAGE-not = s Freeholdery není dohoda
+condition-flag-PASSAGE = je s Freeholdery dohoda
+condition-flag-PASSAGE-not = není s Freeholdery dohoda
 flag-PAYROLL_PAID = denní směna dostala mzdu podle skutečných dní
 condition-flag-PAYROLL_PAID-not = denní směna nedostala mzdu podle skutečných dní
 flag-PERRIN_BURIED = Perrinova kniha se vrátila na místo
 flag-PERRIN_READ = Perrinův deník je přečtený
-condition-flag-PERRIN_READ = { flag-PERRIN_READ }
-condition-flag-PERRIN_READ-not = Perrinův deník nebyl přečten
+condition-flag-PERRIN_READ = je Perrinův deník přečtený
+condition-flag-PERRIN_READ-not = nebyl Perrinův deník přečten
 flag-PIM_HAND = Pim je v soupisu
-condition-flag-PIM_HAND = { flag-PIM_HAND }
-condition-flag-PIM_HAND-not = Pim není v soupisu
+condition-flag-PIM_HAND = je Pim v soupisu
+condition-flag-PIM_HAND-not = není Pim v soupisu
 flag-PIM_SENT = Pim byl poslán domů
-condition-flag-PIM_SENT = { flag-PIM_SENT }
+condition-flag-PIM_SENT = byl Pim poslán domů
 flag-RING_FIRED = kruh znovu vzplál
 flag-RING_SOWN = kruh je osetý
-condition-flag-RING_SOWN = { flag-RING_SOWN }
+condition-flag-RING_SOWN = je kruh osetý
 flag-ROUND_LEARNED = obchůzka cechu je známá
-condition-flag-ROUND_LEARNED = { flag-ROUND_LEARNED }
+condition-flag-ROUND_LEARNED = je obchůzka cechu známá
 flag-SAFE_OPEN = komodorův trezor je otevřený
-condition-flag-SAFE_OPEN = { flag-SAFE_OPEN }
-condition-flag-SAFE_OPEN-not = komodorův trezor není otevřený
+condition-flag-SAFE_OPEN = je komodorův trezor otevřený
+condition-flag-SAFE_OPEN-not = není komodorův trezor otevřený
 flag-SAW_STOPPED = pila byla zastavena
-condition-flag-SAW_STOPPED = { flag-SAW_STOPPED }
+condition-flag-SAW_STOPPED = byla pila zastavena
 flag-SEAL_BROKEN = pečeť Lampy Sedm je zlomená
-condition-flag-SEAL_BROKEN = { flag-SEAL_BROKEN }
-condition-flag-SEAL_BROKEN-not = pečeť Lampy Sedm nebyla zlomena
+condition-flag-SEAL_BROKEN = je pečeť Lampy Sedm zlomená
+condition-flag-SEAL_BROKEN-not = nebyla pečeť Lampy Sedm zlomena
 flag-SEAL_READ = pečeť Lampy Sedm je přečtená
-condition-flag-SEAL_READ = { flag-SEAL_READ }
-condition-flag-SEAL_READ-not = pečeť Lampy Sedm není přečtená
+condition-flag-SEAL_READ = je pečeť Lampy Sedm přečtená
+condition-flag-SEAL_READ-not = není pečeť Lampy Sedm přečtená
 flag-SEVEN_BACK = posádka se vrátila k Lampě Sedm
-condition-flag-SEVEN_BACK = se posádka vrátila k Lampě Sedm
+condition-flag-SEVEN_BACK = byla posádka u Lampy Sedm znovu
 flag-SEVEN_CALENDAR = kalendář strážců zůstal zachován
 condition-flag-SEVEN_CALENDAR = { flag-SEVEN_CALENDAR }
 flag-SEVEN_COATS = kabáty strážců si posádka odnesla
 flag-SEVEN_HONEST = těžká otázka dostala pravdivou odpověď
 flag-SEVEN_METER = měřidlo Lampy Sedm je odečtené
-condition-flag-SEVEN_METER = { flag-SEVEN_METER }
-condition-flag-SEVEN_METER-not = měřidlo Lampy Sedm není odečtené
+condition-flag-SEVEN_METER = je měřidlo Lampy Sedm odečtené
+condition-flag-SEVEN_METER-not = není měřidlo Lampy Sedm odečtené
 flag-SEVEN_NOTES = děkovné lístky mají odpověď
 condition-flag-SEVEN_NOTES = { flag-SEVEN_NOTES }
 flag-SEVEN_SEEN = posádka viděla Lampu Sedm
 condition-flag-SEVEN_SEEN = { flag-SEVEN_SEEN }
 flag-SEVEN_SERVED = posádka převzala obsílku
 flag-SEVEN_WICK = knot Lampy Sedm je na palubě
-condition-flag-SEVEN_WICK = { flag-SEVEN_WICK }
+condition-flag-SEVEN_WICK = je knot Lampy Sedm na palubě
 flag-SIG_HALDEN = Halden podepsal
 condition-flag-SIG_HALDEN = { flag-SIG_HALDEN }
 flag-SIG_LULL = Lull podepsal
@@ -1409,74 +1419,74 @@ condition-flag-SLACK_LATE = { flag-SLACK_LATE }
 flag-SLACK_NET = pod padajícím mužem visí síť
 flag-LULL_WARM = řady nakloněné k teplému
 flag-LULL_COLD = řady nakloněné ke studenému
-condition-flag-LULL_ASKED-not = Lull nebyl dotázán
+condition-flag-LULL_ASKED-not = nebyl Lull dotázán
 condition-flag-LULL_NO = { flag-LULL_NO }
 condition-flag-LULL_NO-not = Lull neřekl ne
 flag-LULL_READER = tabulky byly přečteny
-condition-flag-LULL_READER = { flag-LULL_READER }
-condition-flag-LULL_READER-not = tabulky nebyly přečteny
+condition-flag-LULL_READER = byly tabulky přečteny
+condition-flag-LULL_READER-not = nebyly tabulky přečteny
 flag-LULL_AGAIN = jedna řada byla položena znovu
 condition-flag-LULL_AGAIN-not = žádná řada nebyla položena znovu
 flag-LULL_GRAFT = spálený pruh byl osázen
-condition-flag-LULL_GRAFT = { flag-LULL_GRAFT }
+condition-flag-LULL_GRAFT = byl spálený pruh osázen
 flag-LULL_CARRIED = záhon vás jednou vynesl ven
-condition-flag-LULL_CARRIED = { flag-LULL_CARRIED }
+condition-flag-LULL_CARRIED = záhon jednou vynesl posádku ven
 flag-LULL_CAMP = stan stojí ve starých dírách
 flag-LULL_BACK = vrátili jste se na Lull
-condition-flag-LULL_BACK = { flag-LULL_BACK }
+condition-flag-LULL_BACK = už proběhl návrat na Lull
 condition-flag-LULL_CAMP = { flag-LULL_CAMP }
 flag-WEIR_DRAWN = velká lampa byla vyprázdněna
-condition-flag-WEIR_DRAWN = { flag-WEIR_DRAWN }
+condition-flag-WEIR_DRAWN = byla velká lampa vyprázdněna
 flag-WEIR_HUNG = jeden z vašich nástrojů visí na zdi
 flag-WEIR_LAMP = malá lampa byla vypůjčena
 flag-WEIR_MOTH = jedna můra jede s vámi
 flag-WEIR_OPEN = stavidlo bylo otevřeno
 flag-WEIR_RESTED = velké lampě bylo řečeno, ať odpočívá
-condition-flag-WEIR_RESTED = { flag-WEIR_RESTED }
+condition-flag-WEIR_RESTED = smí velká lampa odpočívat
 flag-WEIR_STAFF = loděnice vás přijala
-condition-flag-WEIR_STAFF = { flag-WEIR_STAFF }
+condition-flag-WEIR_STAFF = loděnice přijala posádku
 flag-WEIR_TABLES = stoly stojí zase u sebe
 flag-WEIR_BACK = vrátili jste se do loděnice
-condition-flag-WEIR_BACK = { flag-WEIR_BACK }
+condition-flag-WEIR_BACK = už proběhl návrat do loděnice
 flag-TAM_URN = urna byla odnesena ze školy
 flag-TAM_ARGUED = s lavicí se vedl spor
 flag-TAM_HAND = v Dlouhé ulici byla přijata ruka
 flag-TAM_REEDS = káď s rákosím je na palubě
 flag-TAM_BACK = vrátili jste se na Tamarisk
-condition-flag-TAM_BACK = { flag-TAM_BACK }
+condition-flag-TAM_BACK = už proběhl návrat na Tamarisk
 flag-RAFT_BACK = vrátili jste se na Vor
-condition-flag-RAFT_BACK = { flag-RAFT_BACK }
-condition-flag-RAFT_BACK-not = nevrátili jste se na Vor
+condition-flag-RAFT_BACK = už proběhl návrat na Vor
+condition-flag-RAFT_BACK-not = ještě neproběhl návrat na Vor
 flag-STILL_BACK = vrátili jste se do Stillfallu
-condition-flag-STILL_BACK = { flag-STILL_BACK }
-condition-flag-STILL_BACK-not = nevrátili jste se do Stillfallu
+condition-flag-STILL_BACK = už proběhl návrat do Stillfallu
+condition-flag-STILL_BACK-not = ještě neproběhl návrat do Stillfallu
 flag-GANNET_BACK = vrátili jste se na Gannet Rock
-condition-flag-GANNET_BACK = { flag-GANNET_BACK }
-condition-flag-GANNET_BACK-not = nevrátili jste se na Gannet Rock
+condition-flag-GANNET_BACK = už proběhl návrat na Gannet Rock
+condition-flag-GANNET_BACK-not = ještě neproběhl návrat na Gannet Rock
 flag-VARGA_MOVED = Varga bydlí na palubě
 condition-flag-VARGA_MOVED = { flag-VARGA_MOVED }
 condition-flag-VARGA_MOVED-not = Varga nebydlí na palubě
 flag-CORRIE_BACK = vrátili jste se do Corrie
-condition-flag-CORRIE_BACK = { flag-CORRIE_BACK }
-condition-flag-CORRIE_BACK-not = nevrátili jste se do Corrie
+condition-flag-CORRIE_BACK = už proběhl návrat do Corrie
+condition-flag-CORRIE_BACK-not = ještě neproběhl návrat do Corrie
 flag-OSIER_BACK = vrátili jste se na Osier
-condition-flag-OSIER_BACK = { flag-OSIER_BACK }
-condition-flag-OSIER_BACK-not = nevrátili jste se na Osier
+condition-flag-OSIER_BACK = už proběhl návrat na Osier
+condition-flag-OSIER_BACK-not = ještě neproběhl návrat na Osier
 flag-VANTRY_BACK = vrátili jste se do Vantry Ring
-condition-flag-VANTRY_BACK = { flag-VANTRY_BACK }
-condition-flag-VANTRY_BACK-not = nevrátili jste se do Vantry Ring
-condition-flag-TAM_REEDS = { flag-TAM_REEDS }
+condition-flag-VANTRY_BACK = už proběhl návrat do Vantry Ring
+condition-flag-VANTRY_BACK-not = ještě neproběhl návrat do Vantry Ring
+condition-flag-TAM_REEDS = je káď s rákosím na palubě
 flag-TAM_DARK = lampa v ulicích jednou zhasla
 condition-flag-TAM_DARK = { flag-TAM_DARK }
 flag-URN_COUNTED = hlasy byly přepočítány
-condition-flag-URN_COUNTED = { flag-URN_COUNTED }
+condition-flag-URN_COUNTED = byly hlasy přepočítány
 flag-EWA_STAYED = Ewa Lind zůstala
 condition-flag-EWA_STAYED = { flag-EWA_STAYED }
 condition-flag-EWA_STAYED-not = Ewa Lind nezůstala
 flag-SLOW_PATIENT = Baptiste ošetřil někoho, kdo byl pomalý
-condition-flag-SLOW_PATIENT = { flag-SLOW_PATIENT }
+condition-flag-SLOW_PATIENT = Baptiste ošetřil někoho pomalého
 flag-SMALL_ONE_FOUND = malý je nalezený
-condition-flag-SMALL_ONE_FOUND = { flag-SMALL_ONE_FOUND }
+condition-flag-SMALL_ONE_FOUND = je malý nalezený
 flag-SOIL_LETTER = máte dopis o půdě
 condition-flag-SOIL_LETTER = { flag-SOIL_LETTER }
 condition-flag-SOIL_LETTER-not = nemáte dopis o půdě
@@ -1488,11 +1498,11 @@ condition-flag-TRAIN_STOPPED = { flag-TRAIN_STOPPED }
 flag-UNMETERED = někdo hledal ty tři watty
 condition-flag-UNMETERED-not = ty tři watty nikdo nehledal
 flag-VANTRY_SEEN = viděli jste rejdu u Vantry
-condition-flag-VANTRY_SEEN = jste viděli rejdu u Vantry
+condition-flag-VANTRY_SEEN = posádka viděla rejdu u Vantry
 flag-WALL_GIVEN = spodní řada je ztracená
-condition-flag-WALL_GIVEN = { flag-WALL_GIVEN }
+condition-flag-WALL_GIVEN = je spodní řada ztracená
 flag-WALL_SHIELDED = hnízdní stěna je uchráněná
-condition-flag-WALL_SHIELDED = { flag-WALL_SHIELDED }
+condition-flag-WALL_SHIELDED = je hnízdní stěna uchráněná
 flag-WARRANT_HELD = posádka má soudní příkaz
 condition-flag-WARRANT_HELD = { flag-WARRANT_HELD }
 condition-flag-WARRANT_HELD-not = posádka nemá soudní příkaz
@@ -1610,7 +1620,11 @@ power-travel-spend = za každou trasu vyčerpej o { $count ->
        *[other] { $count } kostek
     } víc
 power-unmarked = značky v tomto sektoru se nepočítají
-power-cheaper-flights = lety stojí o { $count } energie méně, ale nikdy nejsou zadarmo
+power-cheaper-flights = lety stojí o { $count ->
+        [one] 1 žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    } energie méně, ale nikdy nejsou zadarmo
 power-cheaper-research = výzkumné projekty vyžadují o { $count ->
         [one] 1 objev
         [few] { $count } objevy
@@ -1655,7 +1669,7 @@ effect-lose-supplies-less = ztrať { $count ->
         [one] 1 zásobu
         [few] { $count } zásoby
        *[other] { $count } zásob
-    } minus hodnota výsadkové lodi ({ $stat })
+    } (minus { $stat } výsadkové lodi)
 effect-gain-success-tokens = získej { $count ->
         [one] 1 žeton úspěchu
         [few] { $count } žetony úspěchu
@@ -1709,7 +1723,7 @@ effect-mark-box = zaškrtni políčko „{ $box }“
 effect-log = přečti záznam „{ $log }“
 effect-begin-events = od této chvíle se odhalují události
 effect-progress-time = posuň všechny stupnice času o { $count }
-effect-progress-time-less = posuň všechny stupnice času o { $count } minus hodnota výsadkové lodi ({ $stat })
+effect-progress-time-less = posuň všechny stupnice času o { $count } (minus { $stat } výsadkové lodi)
 effect-progress-threat = posuň stupnici času hrozby „{ $threat }“ o { $count }
 effect-progress-a-threat = posuň stupnici času hrozby podle své volby o { $count }
 effect-reduce-a-time-track = sniž stupnici času podle své volby o { $count }
@@ -1721,30 +1735,30 @@ effect-place-this-threat-here = umísti tuto hrozbu do svého sektoru
 effect-remove-threat = odstraň hrozbu „{ $threat }“
 effect-remove-this-threat = odstraň tuto hrozbu
 effect-threat-hides = tato hrozba se skryje a opustí planetární desku
-effect-threat-to-most-injured = tato hrozba se přesune o { $count ->
+effect-threat-to-most-injured = přesuň tuto hrozbu o { $count ->
         [one] 1 sektor
         [few] { $count } sektory
        *[other] { $count } sektorů
     } ke členovi posádky s nejvíce zraněními
-effect-threat-to-most-dice = tato hrozba se přesune o { $count ->
+effect-threat-to-most-dice = přesuň tuto hrozbu o { $count ->
         [one] 1 sektor
         [few] { $count } sektory
        *[other] { $count } sektorů
     } ke členovi posádky s nejvíce dostupnými kostkami
-effect-threat-to-nearest = tato hrozba se přesune o { $count ->
+effect-threat-to-nearest = přesuň tuto hrozbu o { $count ->
         [one] 1 sektor
         [few] { $count } sektory
        *[other] { $count } sektorů
     } k nejbližšímu členovi posádky
-effect-threat-to-loudest = tato hrozba se přesune o { $count ->
+effect-threat-to-loudest = přesuň tuto hrozbu o { $count ->
         [one] 1 sektor
         [few] { $count } sektory
        *[other] { $count } sektorů
     } k sektoru, kde bylo najednou hozeno nejvíce kostek
 effect-forget = dosavadní hluk je zapomenut
-effect-threat-to-lowest = tato hrozba se přesune do propojeného sektoru s nejnižším číslem
+effect-threat-to-lowest = přesuň tuto hrozbu do propojeného sektoru s nejnižším číslem
 effect-threat-swims = hoď D10: při 0 až 4 se tato hrozba přesune do propojeného sektoru s nejnižším číslem, při 5 až 9 do toho s nejvyšším
-effect-threat-rounds = tato hrozba se přesune do dalšího sektoru své trasy ({ $loop })
+effect-threat-rounds = přesuň tuto hrozbu do dalšího sektoru její trasy ({ $loop })
 effect-move-a-threat-here = přesuň hrozbu ze svého sektoru do propojeného sektoru
 effect-end-exploration = průzkum planety končí
 effect-emergency-evac = nouzová evakuace
@@ -1773,7 +1787,7 @@ effect-gain-charges = získej { $count ->
 effect-gain = utrp zranění „{ $injury }“
 effect-discard-an-injury-card = odhoď 1 kartu zranění
 effect-discard-an-injury-die = odhoď 1 kostku zranění
-effect-discard-injury-with-die = odhoď zranění ({ $injury }) i s jeho kostkou zranění
+effect-discard-injury-with-die = odhoď zranění „{ $injury }“ i s jeho kostkou zranění
 effect-turn-an-injury-down = otoč 1 kartu zranění lícem dolů
 effect-move = jdi do propojeného sektoru
 effect-move-with = jdi do propojeného sektoru a vezmi tam z tohoto sektoru značku „{ $marker }“
@@ -1796,7 +1810,7 @@ effect-rest-refreshes-more = tento odpočinek obnoví o { $count ->
         [few] { $count } kostky
        *[other] { $count } kostek
     } víc
-effect-rest-draws-more = při tomto odpočinku si dober o { $count ->
+effect-rest-draws-more = dober si při tomto odpočinku o { $count ->
         [one] 1 kartu sekce
         [few] { $count } karty sekce
        *[other] { $count } karet sekce
@@ -1848,9 +1862,23 @@ effect-take-back = vrať { $count ->
        *[other] až { $count } kostek
     } ze zásoby kostek mezi dostupné kostky
 effect-basics-become-accidents = všechny hozené základní symboly se počítají jako nehody
-effect-convert-this-check = v tomto ověření se základní symboly ({ $colour }) počítají také jako { $icon }
-effect-progress = posuň stupnici ({ $track }) o { $count }
-effect-step-back = vrať stupnici ({ $track }) o { $count }
+effect-convert-this-check = v tomto ověření platí { $colour_id ->
+        [red] červené
+        [green] zelené
+       *[blue] modré
+    } základní symboly i jako { $icon }
+effect-progress = posuň { $track_id ->
+        [red] červenou
+        [green] zelenou
+        [yellow] žlutou
+       *[blue] modrou
+    } stupnici o { $count }
+effect-step-back = vrať { $track_id ->
+        [red] červenou
+        [green] zelenou
+        [yellow] žlutou
+       *[blue] modrou
+    } stupnici o { $count }
 effect-at-once = vyčerpej všechny kostky; ověření hned končí, důsledek je { $row }
 effect-skip-to-spending = přejdi rovnou k vyčerpání kostek
 effect-ignore-that-outcome = ignoruj tento důsledek
@@ -1889,15 +1917,15 @@ effect-ignore-that-landing = ignoruj tuto položku přistání
 effect-reroll-that-ten = přehoď D10
 effect-land-in = výsadková loď přistane v sektoru { $number }
 effect-undo-that-arrival = kdo dorazil, vrátí se, odkud přišel
-effect-come-along = jdeš také
+effect-come-along = jdi také
 effect-take-others-along = vezmi s sebou { $count ->
         [one] 1 dalšího člena posádky
         [few] až { $count } další členy posádky
        *[other] až { $count } dalších členů posádky
     } ze svého sektoru
 effect-change-that-outcome = místo toho platí jiný důsledek: { $row }
-effect-help-from-next-door = podpoř 1 kostkou jako v onom sektoru
-effect-help-from-afar = podpoř 1 kartou sekce jako v onom sektoru
+effect-help-from-next-door = podpoř 1 kostkou tak, jako by šlo o tvůj sektor
+effect-help-from-afar = podpoř 1 kartou sekce tak, jako by šlo o tvůj sektor
 effect-help-with-more-cards = podpoř o { $count ->
         [one] 1 kartu sekce
         [few] { $count } karty sekce
@@ -1962,7 +1990,7 @@ effect-restore-poi = vrátí se bod zájmu, který tu byl předtím
 effect-discard-a-marker = odstraň značku ze svého sektoru
 effect-carry = vezmi s sebou značku „{ $marker }“
 effect-put-down = už neneseš značku „{ $marker }“
-effect-gain-card = získej lodní kartu { $card }
+effect-gain-card = získej lodní kartu „{ $card }“
 effect-unlock-equipment = „{ $equipment }“ přibude do zbrojního skladu
 effect-lower-the-cost = projekt { $card } vyžaduje o { $count ->
         [one] 1 objev
@@ -2005,24 +2033,34 @@ effect-lose-success = ztrať ze zásoby { $count ->
        *[other] { $count } žetonů úspěchu
     }
 effect-lower-morale = sniž morálku o 1
-effect-fewer-supplies = příští průzkum začněte se zásobami o { $count } nižšími
-effect-more-supplies = příští průzkum začněte se zásobami o { $count } vyššími
-effect-fewer-charges = při příštím startu má jeden člen posádky o { $count ->
+effect-fewer-supplies = příští průzkum začíná s { $count ->
+        [one] 1 zásobou
+       *[other] { $count } zásobami
+    } méně
+effect-more-supplies = příští průzkum začíná s { $count ->
+        [one] 1 zásobou
+       *[other] { $count } zásobami
+    } navíc
+effect-fewer-charges = jeden člen posádky má při příštím startu o { $count ->
         [one] 1 stimulant
         [few] { $count } stimulanty
        *[other] { $count } stimulantů
     } méně
-effect-detour = příští let stojí o { $count } energie víc
-effect-halt-queues = při příští návštěvě výrobního komplexu { $count ->
-        [one] stojí první řada
-        [few] stojí první { $count } řady
-       *[other] stojí prvních { $count } řad
+effect-detour = příští let stojí o { $count ->
+        [one] 1 žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    } energie víc
+effect-halt-queues = při příští návštěvě výrobního komplexu se { $count ->
+        [one] neposune první řada
+        [few] neposunou první { $count } řady
+       *[other] neposune prvních { $count } řad
     }
 effect-ground-landers = při { $count ->
         [one] příštím startu
         [few] příštích { $count } startech
        *[other] příštích { $count } startech
-    } vezměte pokud možno základní výsadkovou loď
+    } letí pokud možno základní výsadková loď
 effect-repair-free = oprav zdarma { $count ->
         [one] 1 výsadkovou loď
         [few] { $count } výsadkové lodě
@@ -2041,11 +2079,11 @@ effect-scan-free = naskenuj zdarma { $count ->
 effect-turn-back = loď se vrací, odkud přiletěla
 effect-a-crewmember-rests = dostupný člen posádky jde mezi odpočívající posádku
 effect-a-crewmember-goes-to-a-cot = dostupný člen posádky jde na lehké lůžko ošetřovny
-effect-draft-recruits = lízni { $count ->
-        [one] 1 nováčka
-        [few] { $count } nováčky
-       *[other] { $count } nováčků
-    }; sekce s volným obalem si je mohou vzít
+effect-draft-recruits = { $count ->
+        [one] lízni 1 nováčka; sekce s volným obalem si ho může vzít
+        [few] lízni { $count } nováčky; sekce s volným obalem si je mohou vzít
+       *[other] lízni { $count } nováčků; sekce s volným obalem si je mohou vzít
+    }
 effect-a-crewmember-changes-section = dostupný člen posádky může změnit sekci bez ztráty hodnosti
 effect-success-for-names = získej 1 žeton úspěchu za každé jméno na pamětní stěně
 effect-situation-becomes-possible = situace „{ $situation }“ se stává možnou
@@ -2058,13 +2096,13 @@ effect-lower-the-cost-of-a-project = výzkumný projekt dle výběru vyžaduje o
        *[other] { $count } objevů
     } méně
 effect-offer-secondary = na výběr je vedlejší úkol „{ $secondary }“
-effect-remove-landing = na „{ $landing }“ už nelze přistát
+effect-remove-landing = na místě „{ $landing }“ už nelze přistát
 effect-open-the-envelope = otevři tajnou obálku
-effect-end-campaign = kampaň končí, „{ $ending }“ ({ $result })
+effect-end-campaign = kampaň končí: „{ $ending }“ ({ $result })
 effect-every-section-gains-a-die = každá sekce získá kostku dle výběru
-effect-add-to-flag = přičti { $count } k „{ $flag }“
-effect-ten-adds = hoď D10 a při lichém čísle přičti 1 k „{ $odd }“, při sudém k „{ $even }“
-effect-take-from-flag = odečti { $count } od „{ $flag }“
+effect-add-to-flag = přičti { $count } k hodnotě „{ $flag }“
+effect-ten-adds = hoď D10 a při lichém čísle přičti 1 k hodnotě „{ $odd }“, při sudém k hodnotě „{ $even }“
+effect-take-from-flag = odečti { $count } od hodnoty „{ $flag }“
 effect-unmark-box = vymaž jedno políčko „{ $box }“
 effect-gather-discoveries = shromáždi { $count ->
         [one] 1 objev
@@ -2090,8 +2128,8 @@ condition-log-was-read = byl přečten záznam „{ $log }“
 condition-log-was-read-not = nebyl přečten záznam „{ $log }“
 condition-in-sector = jsi v sektoru { $number }
 condition-in-sector-not = nejsi v sektoru { $number }
-condition-in-sectors = jsi v jednom ze sektorů { $numbers }
-condition-in-sectors-not = nejsi v žádném ze sektorů { $numbers }
+condition-in-sectors = jsi v sektoru { $numbers_any }
+condition-in-sectors-not = nejsi v sektoru { $numbers_any }
 condition-all-in-sector = je celý výsadkový tým v sektoru { $number }
 condition-all-in-sector-not = není celý výsadkový tým v sektoru { $number }
 condition-all-together = je celý výsadkový tým pohromadě v sektoru bez výsadkové lodi
@@ -2100,8 +2138,16 @@ condition-in-highest-sector = je některý člen posádky v sektoru s nejvyšš�
 condition-in-highest-sector-not = není žádný člen posádky v sektoru s nejvyšším číslem
 condition-in-lander-sector = jsi v sektoru výsadku
 condition-in-lander-sector-not = nejsi v sektoru výsadku
-condition-team-of = má výsadkový tým aspoň { $count } členy posádky
-condition-team-of-not = má výsadkový tým méně než { $count } členy posádky
+condition-team-of = má výsadkový tým aspoň { $count ->
+        [one] 1 člena posádky
+        [few] { $count } členy posádky
+       *[other] { $count } členů posádky
+    }
+condition-team-of-not = má výsadkový tým méně než { $count ->
+        [one] 1 člena posádky
+        [few] { $count } členy posádky
+       *[other] { $count } členů posádky
+    }
 condition-team-has-landed = je výsadkový tým na planetě
 condition-team-has-landed-not = výsadkový tým ještě není na planetě
 condition-here-is = má tvůj sektor biom { $biome }
@@ -2214,8 +2260,8 @@ condition-discoveries-are-found-not = { $count ->
         [few] máte méně než { $count } objevy
        *[other] máte méně než { $count } objevů
     }
-condition-unique-is-found = máte „{ $unique }“
-condition-unique-is-found-not = nemáte „{ $unique }“
+condition-unique-is-found = máte mimořádný objev „{ $unique }“
+condition-unique-is-found-not = nemáte mimořádný objev „{ $unique }“
 condition-dice-show = { $count ->
         [one] ukazuje aspoň 1 kostka
         [few] ukazují aspoň { $count } kostky
@@ -2278,12 +2324,12 @@ condition-you-arrive = vstupuješ do sektoru
 condition-you-arrive-not = nevstupuješ do sektoru
 condition-that-arrival-is-forced = účinek přesunul nebo umístil tebe či někoho z tvého sektoru
 condition-that-arrival-is-forced-not = žádný účinek nepřesunul ani neumístil tebe či někoho z tvého sektoru
-condition-nobody-was-here = vstupuješ do sektoru, kde ještě nikdo nebyl
-condition-nobody-was-here-not = nevstupuješ do sektoru, kde ještě nikdo nebyl
+condition-nobody-was-here = vstupuješ do dosud nenavštíveného sektoru
+condition-nobody-was-here-not = nevstupuješ do dosud nenavštíveného sektoru
 condition-that-danger-is-on-a-path = je kostka nebezpečí z přesunu
 condition-that-danger-is-on-a-path-not = není kostka nebezpečí z přesunu
-condition-that-danger-is-one-of = patří kostka nebezpečí k jedné z tabulek { $tables }
-condition-that-danger-is-one-of-not = nepatří kostka nebezpečí k žádné z tabulek { $tables }
+condition-that-danger-is-one-of = patří kostka nebezpečí k tabulce { $tables_any }
+condition-that-danger-is-one-of-not = nepatří kostka nebezpečí k tabulce { $tables_any }
 condition-you-prepare = provádíš přípravu
 condition-you-prepare-not = neprovádíš přípravu
 condition-that-log-is-yours = čteš záznam ty
@@ -2294,22 +2340,41 @@ condition-that-check-is-next-door = probíhá ověření v propojeném sektoru
 condition-that-check-is-next-door-not = neprobíhá ověření v propojeném sektoru
 condition-small-equipment-was-used = byla při tomto průzkumu použita drobná výbava
 condition-small-equipment-was-used-not = nebyla při tomto průzkumu použita žádná drobná výbava
-condition-the-count-of = je při tomto průzkumu počet aspoň { $count } ({ $deed })
+condition-the-count-of = { $deed_id ->
+        [yellow-outcomes] žlutý důsledek nastal při tomto průzkumu aspoň { $count }krát
+        [logs] při tomto průzkumu přečtené záznamy: aspoň { $count }
+        [equipment] při tomto průzkumu různé použité karty výbavy: aspoň { $count }
+        [same-combinations] kombinace kostek se stejnými symboly byla při tomto průzkumu použita aspoň { $count }krát
+        [reductions] stupnice času byly při tomto průzkumu sníženy aspoň { $count }krát
+        [calmed-threats] hrozba byla při tomto průzkumu odstraněna nebo vynulována aspoň { $count }krát
+        [quiet-rounds] kolo bez kostky nebezpečí proběhlo při tomto průzkumu aspoň { $count }krát
+        [exerts] jeden člen posádky má při tomto průzkumu za sebou vypětí sil aspoň { $count }krát
+        [full-checks] ověření se všemi třemi barvami a s kostkou od každého proběhlo při tomto průzkumu aspoň { $count }krát
+       *[other] při tomto průzkumu { $deed }: aspoň { $count }
+    }
 condition-the-count-of-not = je při tomto průzkumu počet menší než { $count } ({ $deed })
 condition-everybody-has-assisted = při tomto průzkumu už podpořil každý
 condition-everybody-has-assisted-not = při tomto průzkumu ještě nepodpořil každý
 condition-assisted-this-round = máš v tomto kole za sebou podporu
 condition-assisted-this-round-not = nemáš v tomto kole za sebou podporu
-condition-noise-is-at-least = od posledního zapomenutí hluku se někde házelo { $count } nebo více kostkami najednou
-condition-noise-is-at-least-not = od posledního zapomenutí hluku se nikde neházelo { $count } nebo více kostkami najednou
+condition-noise-is-at-least = { $count ->
+        [one] byla od posledního zapomenutí hluku někde hozena aspoň 1 kostka
+        [few] byly od posledního zapomenutí hluku někde najednou hozeny aspoň { $count } kostky
+       *[other] bylo od posledního zapomenutí hluku někde najednou hozeno aspoň { $count } kostek
+    }
+condition-noise-is-at-least-not = { $count ->
+        [one] nebyla od posledního zapomenutí hluku nikde hozena žádná kostka
+        [few] nebyly od posledního zapomenutí hluku nikde najednou hozeny aspoň { $count } kostky
+       *[other] nebylo od posledního zapomenutí hluku nikde najednou hozeno aspoň { $count } kostek
+    }
 condition-rolled-this-turn = máš od začátku svého tahu za sebou hod kostkami sekce
 condition-rolled-this-turn-not = nemáš od začátku svého tahu za sebou hod kostkami sekce
 condition-you-emptied-a-poi = je od začátku tvého tahu díky tobě v některém bodě zájmu nalezeno vše
 condition-you-emptied-a-poi-not = není od začátku tvého tahu díky tobě v žádném bodě zájmu nalezeno vše
 condition-acted-on-here = proběhla při tomto průzkumu ve tvém sektoru zvláštní akce
 condition-acted-on-here-not = neproběhla při tomto průzkumu ve tvém sektoru žádná zvláštní akce
-condition-here-is-one-of = má tvůj sektor jeden z těchto biomů ({ $biomes })
-condition-here-is-one-of-not = nemá tvůj sektor žádný z těchto biomů ({ $biomes })
+condition-here-is-one-of = má tvůj sektor biom { $biomes_any }
+condition-here-is-one-of-not = nemá tvůj sektor biom { $biomes_any }
 condition-carrying = neseš značku „{ $marker }“
 condition-carrying-not = neneseš značku „{ $marker }“
 condition-poi-is-here = je ve tvém sektoru „{ $poi }“
@@ -2328,10 +2393,28 @@ condition-uniques-found-are-not = { $count ->
         [few] máte méně než { $count } mimořádné objevy
        *[other] máte méně než { $count } mimořádných objevů
     }
-condition-morale-is = je morálka { $level }
-condition-morale-is-not = není morálka { $level }
-condition-energy-is-at-least = je k dispozici aspoň { $count } energie
-condition-energy-is-at-least-not = je k dispozici méně než { $count } energie
+condition-morale-is = je morálka { $level_id ->
+        [high] vysoká
+        [medium] střední
+        [low] nízká
+       *[very-low] velmi nízká
+    }
+condition-morale-is-not = není morálka { $level_id ->
+        [high] vysoká
+        [medium] střední
+        [low] nízká
+       *[very-low] velmi nízká
+    }
+condition-energy-is-at-least = { $count ->
+        [one] je k dispozici aspoň 1 žeton energie
+        [few] jsou k dispozici aspoň { $count } žetony energie
+       *[other] je k dispozici aspoň { $count } žetonů energie
+    }
+condition-energy-is-at-least-not = je k dispozici méně než { $count ->
+        [one] 1 žeton energie
+        [few] { $count } žetony energie
+       *[other] { $count } žetonů energie
+    }
 condition-pooled-success-is-at-least = je v zásobě úspěchů aspoň { $count }
 condition-pooled-success-is-at-least-not = je v zásobě úspěchů méně než { $count }
 condition-crew-with-rank = má hodnost { $rank } nebo vyšší aspoň { $count ->
@@ -2340,12 +2423,16 @@ condition-crew-with-rank = má hodnost { $rank } nebo vyšší aspoň { $count -
        *[other] { $count } členů posádky
     }
 condition-crew-with-rank-not = má hodnost { $rank } nebo vyšší méně než { $count } členů posádky
-condition-names-on-the-wall = je na pamětní stěně aspoň { $count ->
-        [one] 1 jméno
-        [few] { $count } jména
-       *[other] { $count } jmen
+condition-names-on-the-wall = { $count ->
+        [one] je na pamětní stěně aspoň 1 jméno
+        [few] jsou na pamětní stěně aspoň { $count } jména
+       *[other] je na pamětní stěně aspoň { $count } jmen
     }
-condition-names-on-the-wall-not = je na pamětní stěně méně než { $count } jmen
+condition-names-on-the-wall-not = { $count ->
+        [one] není na pamětní stěně žádné jméno
+        [few] jsou na pamětní stěně méně než { $count } jména
+       *[other] je na pamětní stěně méně než { $count } jmen
+    }
 condition-serves = slouží na lodi { $crew }
 condition-serves-not = na lodi neslouží { $crew }
 condition-somebody-is-available = je dostupný někdo ze sekce { $section }
@@ -2366,12 +2453,12 @@ condition-landers-owned = máte aspoň { $count ->
        *[other] { $count } výsadkových lodí
     }
 condition-landers-owned-not = máte méně než { $count } výsadkových lodí
-condition-visits-of = jste byli na planetě { $planet } aspoň { $count ->
+condition-visits-of = posádka byla na planetě { $planet } aspoň { $count ->
         [one] jednou
         [few] { $count }krát
        *[other] { $count }krát
     }
-condition-visits-of-not = jste byli na planetě { $planet } méně než { $count }krát
+condition-visits-of-not = posádka byla na planetě { $planet } méně než { $count }krát
 condition-explorations-without-death = nikdo nezemřel { $count ->
         [one] při posledním průzkumu
         [few] při posledních { $count } průzkumech
@@ -2382,18 +2469,18 @@ condition-explorations-without-death-not = někdo zemřel { $count ->
         [few] při posledních { $count } průzkumech
        *[other] při posledních { $count } průzkumech
     }
-condition-returns-with-supplies = jste se aspoň { $count ->
+condition-returns-with-supplies = posádka měla po návratu aspoň { $count ->
         [one] jednou
         [few] { $count }krát
        *[other] { $count }krát
-    } vrátili se zásobami { $supplies } nebo vyššími
-condition-returns-with-supplies-not = jste se méně než { $count }krát vrátili se zásobami { $supplies } nebo vyššími
-condition-returned-with-leads = jste se z některé planety vrátili, když ležely náznaky aspoň na { $count ->
+    } zásoby { $supplies } nebo vyšší
+condition-returns-with-supplies-not = posádka měla po návratu méně než { $count }krát zásoby { $supplies } nebo vyšší
+condition-returned-with-leads = ležely náznaky při některém návratu aspoň na { $count ->
         [one] 1 balíčku objevů
         [few] { $count } balíčcích objevů
        *[other] { $count } balíčcích objevů
     }
-condition-returned-with-leads-not = jste se z žádné planety nevrátili, když ležely náznaky na { $count ->
+condition-returned-with-leads-not = neležely náznaky při žádném návratu aspoň na { $count ->
         [one] 1 balíčku objevů
         [few] { $count } balíčcích objevů
        *[other] { $count } balíčcích objevů
@@ -2408,8 +2495,8 @@ condition-adrift-times = byla loď unášena aspoň { $count ->
 condition-adrift-times-not = byla loď unášena méně než { $count }krát po sobě
 condition-a-campaign-is-played = hrajete kampaň
 condition-a-campaign-is-played-not = nehrajete kampaň
-condition-flag-is-at-least = je „{ $flag }“ aspoň { $count }
-condition-flag-is-at-least-not = je „{ $flag }“ méně než { $count }
+condition-flag-is-at-least = má „{ $flag }“ hodnotu aspoň { $count }
+condition-flag-is-at-least-not = má „{ $flag }“ hodnotu nižší než { $count }
 condition-gathered-discoveries-are = máte shromážděn aspoň { $count ->
         [one] 1 objev
         [few] { $count } objevy
@@ -2422,7 +2509,7 @@ condition-gathered-discoveries-are-not = máte shromážděno méně než { $cou
 group-crewmember = každý člen posádky
 group-crewmember-here = každý člen posádky v tomto sektoru
 group-other-here = každý další člen posádky ve tvém sektoru
-group-crewmember-in = každý člen posádky v sektoru { $numbers }
+group-crewmember-in = každý člen posádky v sektoru { $numbers_any }
 group-crewmember-in-marked = každý člen posádky v sektoru se značkou „{ $marker }“
 group-crewmember-with-it = každý člen posádky v sektoru této hrozby
 group-one-crewmember = člen posádky podle tvé volby
@@ -3111,7 +3198,7 @@ prompt-situation = Která situace udeří první?
 prompt-situation-effect = { $card }: nevyřešeno. Co přijmete?
 prompt-starmap = { $system }, energie { $energy }. Kam?
 prompt-scan = { $landing }: skenovat { $part }?
-prompt-assign = Kdo bude přidělen ({ $task }) a pak odpočívá?
+prompt-assign = Kdo bude přidělen ({ $task }) a potom bude odpočívat?
 prompt-assign-section = Která sekce to udělá ({ $task })?
 prompt-facility = { $command ->
         [one] Jeden žeton velení
@@ -3204,7 +3291,7 @@ event-page-opened = — { $page } —
 event-mission-failed = Mise selhala: { $planet }.
 event-success-pooled = V zásobě úspěchů: { $count }.
 event-morale-changed = Morálka: { $level }.
-event-morale-at-its-lowest = Morálka je { $level } a níž klesnout nemůže: každá sekce místo toho vrátí kostku.
+event-morale-at-its-lowest = Morálka je na úrovni „{ $level }“ a níž klesnout nemůže: každá sekce místo toho vrátí kostku.
 event-die-returned = { $section } vrací kostku: { $die }.
 event-assigned = { $who }: { $task }.
 event-discovery-paid = Zaplaceno: { $card }.
@@ -3228,7 +3315,7 @@ event-situation-solved = { $card }: vyřešeno.
 event-ship-flown = Loď letí: { $system }.
 event-destination-visited = Navštíveno: { $destination }.
 event-landing-scanned = { $landing }, naskenováno: { $part }.
-event-ship-adrift = Loď je unášena.
+event-ship-adrift = Loď je unášena prostorem.
 event-facility-visited = { $facility }: utracen žeton velení.
 event-project-moved = { $card } je v etapě { $stage }.
 event-project-completed = { $card }: hotovo.
@@ -3287,8 +3374,8 @@ ship-tech = Technologická úroveň { $level }, energie na každém můstku { $c
 ship-solved = Po vyřešení (dohled { $icons }) – { $effect }
 ship-cost = Cena – { $effect }
 ship-research = Klíčové slovo { $keyword }. Stojí: { $price }.
-ship-price = { $count } x { $find }
-ship-price-rare = { $count } x { $find }, { $rarity } nebo lepší
+ship-price = { $count }× { $find }
+ship-price-rare = { $count }× { $find } (objev { $rarity } nebo lepší)
 ship-price-none = nic
 ship-production = Začíná v etapě { $stage }. Urychlení: { $icons }.
 ship-icons-none = nikdo
@@ -3352,7 +3439,7 @@ panel-queue = Řada { $queue }: { $stage_1 ->
     }
 panel-ready = Připraveno k výrobě, { $shipcard }: { $about-shipcard }
 panel-lander-damaged = { $shipcard }, poškozená: { $about-shipcard }
-panel-armory = Zbrojní sklad, { $count } x { $gear }: { $gear_text }
+panel-armory = Zbrojní sklad, { $count }× { $gear }: { $gear_text }
 panel-row = Vitrína, řada { $row }, { $count } z { $slots }: { $cards }{ $complete ->
         [yes] . Úplná
        *[no] {""}
@@ -3424,6 +3511,17 @@ outcome-won-round = posádka chodí obchůzku: Obchůzka
 outcome-won-paid-in-full = pohledávka je uplatněna: Zaplaceno
 outcome-lost-default = rozsudek padl ve vaší nepřítomnosti
 outcome-lost-custody = loď je zadržena
+ending-long-light = Dlouhé světlo
+ending-dark-windows = Všechna okna tmavá
+ending-rota = Pořadník
+ending-one-breath = Jeden nádech
+ending-round = Obchůzka
+ending-paid-in-full = Zaplaceno
+ending-default = Rozsudek pro zmeškání
+ending-custody = Zadržení
+ending-hum = Součást hučení
+ending-mutiny = Obrat zpět
+ending-grace = Konec lhůty
 note-lost = { $planet }: { $outcome }
 panel-lab = Místo { $slot }, { $shipcard } ({ $keyword }): { $text } Stojí: { $price }{ $payable ->
         [yes] , to máte
@@ -3563,14 +3661,14 @@ hint-die-odds = S touto kostkou: { $odds }.
 hint-row-rises = { $colour } stoupne z { $before } na { $after } %.
 hint-row-falls = { $colour } klesne z { $before } na { $after } %.
 hint-other-die = Jakákoli jiná kostka by dala nejvýš { $chance } %.
-hint-one-more = Žlutá nebo zelená vyjde s { $before } %; jedna kostka navíc z toho udělá nejvýš { $after } % ({ $die }) a vyčerpala by se.
+hint-one-more = Žlutá nebo zelená vyjde s { $before } %; jedna kostka navíc ({ $die }) z toho udělá nejvýš { $after } % a vyčerpala by se.
 hint-no-die-left = Žádnou další kostku dát nejde.
 hint-roll = Tak, jak leží, dává hod tento řádek: { $colour }.
 hint-roll-then = S touto stranou dává hod tento řádek: { $colour }.
 hint-roll-steps = Tak, jak leží, dává hod zelených polí: { $count } (chybí { $left }).
 hint-steps-then = S touto stranou dává hod zelených polí: { $count } (chybí { $left }).
 hint-useless = Kostek, které tak, jak leží, k ničemu nejsou: { $count }.
-hint-die-useless = Tomuto hodu k ničemu není: { $die }, { $face }.
+hint-die-useless = Tomuto hodu k ničemu není kostka { $die }: { $face }.
 hint-meets-row = Tím vyjde tento řádek: { $colour }.
 hint-rest = { $who } má dostupných kostek: { $count }; odpočinek jich obnoví { $back }.
 hint-rest-is-enough = Odpočinek obnoví kostek: { $back }; { $who } má vyčerpaných { $spent }.
@@ -3606,8 +3704,8 @@ hint-awaiting = Výzkumných projektů, které čekají na místo: { $count }.
 hint-situations = Situací na můstku: { $count }.
 hint-rank = { $who } má hodnost { $rank }.
 hint-price = Stojí to žetonů úspěchu: { $price }; v zásobě: { $success }.
-hint-own-dice = { $section } jich už má: { $count } ({ $die }).
-hint-not-asked = { $die } neukazuje nic, co se tam často žádá ({ $frequent }).
+hint-own-dice = Kostka { $die }: { $section } jich už má { $count }.
+hint-not-asked = Kostka { $die } neukazuje nic, co se tam často žádá ({ $frequent }).
 hint-gathered = Objevů tohoto druhu na palubě: { $count } ({ $find }).
 hint-room = Míst pro výbavu tohoto druhu: ještě { $count }; nic nestojí.
 hint-gear-converts = { $gear } převádí kostky na to, co se tam často žádá: { $frequent }.
@@ -3658,11 +3756,11 @@ effect-lower-the-cost-unmet = projekt stojí méně
 effect-offer-secondary-unmet = na výběr je vedlejší úkol
 effect-remove-landing-unmet = na jedné planetě už nelze přistát
 effect-unlock-equipment-unmet = do zbrojního skladu přibude nové vybavení
-condition-unmet = se předtím něco stalo
+condition-unmet = už předtím nastala jistá věc
 group-crewmember-in-marked-unmet = každý člen posádky v sektoru s určitou značkou
 flag-ARCHIVE_READ = celní archiv byl opsán
-condition-flag-ARCHIVE_READ = { flag-ARCHIVE_READ }
-condition-flag-ARCHIVE_READ-not = celní archiv nebyl opsán
+condition-flag-ARCHIVE_READ = byl celní archiv opsán
+condition-flag-ARCHIVE_READ-not = nebyl celní archiv opsán
 flag-BAPTISTE_RESTS = Baptiste už nezpívá
 flag-BAPTISTE_STAYS = Baptiste zůstal
 condition-flag-BAPTISTE_STAYS = { flag-BAPTISTE_STAYS }
@@ -3674,11 +3772,11 @@ condition-flag-BEACON_LATE-not = vyhláška o zátěži nebyla přečtena
 flag-BUOY_SHOWN = bóje viděla katalog
 condition-flag-BUOY_SHOWN-not = bóje neviděla katalog
 flag-CHOIR_FED = Sbor byl nakrmen
-condition-flag-CHOIR_FED = { flag-CHOIR_FED }
-condition-flag-CHOIR_FED-not = Sbor nebyl nakrmen
+condition-flag-CHOIR_FED = byl Sbor nakrmen
+condition-flag-CHOIR_FED-not = nebyl Sbor nakrmen
 flag-CORRIE_FREED = Corrie bylo zbaveno dluhu
-condition-flag-CORRIE_FREED = { flag-CORRIE_FREED }
-condition-flag-CORRIE_FREED-not = Corrie nebylo zbaveno dluhu
+condition-flag-CORRIE_FREED = bylo Corrie zbaveno dluhu
+condition-flag-CORRIE_FREED-not = nebylo Corrie zbaveno dluhu
 flag-COUNT_CARRIES = podepsalo dost stran
 condition-flag-COUNT_CARRIES = { flag-COUNT_CARRIES }
 flag-COUNT_CLOSES = lze dát příkaz k uzavření
@@ -3686,7 +3784,7 @@ condition-flag-COUNT_CLOSES = { flag-COUNT_CLOSES }
 flag-COUNT_DEBTOR = napsali jste: dlužníci
 flag-COUNT_KIN = napsali jste: příbuzní
 flag-COUNT_LEFT = odešli jste dveřmi
-condition-flag-COUNT_LEFT = jste odešli dveřmi
+condition-flag-COUNT_LEFT = posádka odešla dveřmi
 flag-COUNT_LIT = mluví za vás rozsvícená lampa
 condition-flag-COUNT_LIT = za vás mluví rozsvícená lampa
 flag-COUNT_SIGNED = podpisy u přepážky
@@ -3705,19 +3803,19 @@ flag-DESAI_LOCK = Desai jednou zamkl kýl
 flag-DESAI_WITNESS = Desai bude svědčit
 condition-flag-DESAI_WITNESS = { flag-DESAI_WITNESS }
 flag-EDGE_MET = byli jste na okraji Desítky
-condition-flag-EDGE_MET = jste byli na okraji Desítky
+condition-flag-EDGE_MET = posádka byla na okraji Desítky
 condition-flag-EDGE_MET-not = okraj Desítky nebyl navštíven
 flag-END_BREATH = loď vzala deset let na sebe
 condition-flag-END_BREATH = { flag-END_BREATH }
 condition-flag-END_BREATH-not = loď nevzala deset let na sebe
 flag-END_DARK = všechny lampy zhasly
 condition-flag-END_DARK = { flag-END_DARK }
-condition-flag-END_DARK-not = lampy nebyly zhasnuty
+condition-flag-END_DARK-not = nebyly lampy zhasnuty
 flag-END_LIGHT = lampy znovu hoří
 condition-flag-END_LIGHT = { flag-END_LIGHT }
 condition-flag-END_LIGHT-not = lampy znovu nehoří
 flag-END_PAID = pohledávka byla uplatněna
-condition-flag-END_PAID = { flag-END_PAID }
+condition-flag-END_PAID = byla pohledávka uplatněna
 flag-END_ROTA = každé místo platí střídavě
 condition-flag-END_ROTA-not = místa neplatí střídavě
 flag-END_ROUND = posádka chodí Obchůzku
@@ -3727,50 +3825,50 @@ flag-EWA_DEAD = Ewa slyšela poslední slovo
 condition-flag-EWA_DEAD = { flag-EWA_DEAD }
 condition-flag-EWA_DEAD-not = Ewa neslyšela poslední slovo
 flag-EWA_FOUND = zjistilo se, čí je to hlas
-condition-flag-EWA_FOUND = { flag-EWA_FOUND }
+condition-flag-EWA_FOUND = je znám původ hlasu
 flag-GANNET_COPY = na Gannet Rocku bylo opsáno jedno slovo
-condition-flag-GANNET_COPY = { flag-GANNET_COPY }
+condition-flag-GANNET_COPY = bylo na Gannet Rocku opsáno jedno slovo
 flag-GANNET_HEARD = Sbor byl vyslechnut
 condition-flag-GANNET_HEARD-not = Sbor nebyl vyslechnut
 flag-GANNET_KNOWN = víte, kde je Gannet Rock
-condition-flag-GANNET_KNOWN = { flag-GANNET_KNOWN }
-condition-flag-GANNET_KNOWN-not = nevíte, kde je Gannet Rock
+condition-flag-GANNET_KNOWN = znáte polohu Gannet Rocku
+condition-flag-GANNET_KNOWN-not = neznáte polohu Gannet Rocku
 flag-GANNET_LOAN = cívka je půjčená
 flag-GANNET_OPENLY = cívka byla puštěna všem
 flag-HALDEN_AGAIN = Halden vás znovu viděl
 condition-flag-HALDEN_AGAIN-not = Halden vaši loď znovu neviděl
 flag-HALDEN_LATE = stáli jste ve frontě v Haldenu
-condition-flag-HALDEN_LATE = jste stáli ve frontě v Haldenu
+condition-flag-HALDEN_LATE = posádka stála ve frontě v Haldenu
 flag-HAND_SEEN_3 = přenesla váhu
 flag-HORN_BROKEN = Roh je rozbitý
-condition-flag-HORN_BROKEN = { flag-HORN_BROKEN }
+condition-flag-HORN_BROKEN = je Roh rozbitý
 flag-INGA_MET = Toivonenová mluvila s Ingou
 condition-flag-INGA_MET = { flag-INGA_MET }
 flag-JUNO_RAFT = Juno zůstala na Voru
 condition-flag-JUNO_RAFT = { flag-JUNO_RAFT }
 flag-LEES_OPEN = cesta do Lees je otevřená
-condition-flag-LEES_OPEN = { flag-LEES_OPEN }
+condition-flag-LEES_OPEN = je cesta do Lees otevřená
 flag-LETTER_FOR_NADIA = pro Nadiu je tu dopis
 flag-LULL_NO = Lull řekl ne
 flag-LULL_OPEN = cesta na Lull je otevřená
-condition-flag-LULL_OPEN = { flag-LULL_OPEN }
+condition-flag-LULL_OPEN = je cesta na Lull otevřená
 flag-MAGS_STAYED = Toivonenová zůstala v Hlubině
 condition-flag-MAGS_STAYED = { flag-MAGS_STAYED }
 condition-flag-MAGS_STAYED-not = Toivonenová nezůstala v Hlubině
 flag-MORROW_EXPOSED = iniciály kapitánky byly přečteny nahlas
-condition-flag-MORROW_EXPOSED = { flag-MORROW_EXPOSED }
-condition-flag-MORROW_EXPOSED-not = iniciály kapitánky nebyly přečteny nahlas
+condition-flag-MORROW_EXPOSED = byly iniciály kapitánky přečteny nahlas
+condition-flag-MORROW_EXPOSED-not = nebyly iniciály kapitánky přečteny nahlas
 flag-MORROW_PAYS = Morrowová nabízí své roky
 condition-flag-MORROW_PAYS = { flag-MORROW_PAYS }
 condition-flag-MORROW_PAYS-not = Morrowová své roky nenabízí
 flag-MORROW_RELIEVED = Morrowová byla zbavena velení
-condition-flag-MORROW_RELIEVED = { flag-MORROW_RELIEVED }
-condition-flag-MORROW_RELIEVED-not = Morrowová nebyla zbavena velení
+condition-flag-MORROW_RELIEVED = byla Morrowová zbavena velení
+condition-flag-MORROW_RELIEVED-not = nebyla Morrowová zbavena velení
 flag-NAMES_READ = síť jmen byla dočtena
-condition-flag-NAMES_READ = { flag-NAMES_READ }
-condition-flag-NAMES_READ-not = síť jmen nebyla dočtena
+condition-flag-NAMES_READ = byla síť jmen dočtena
+condition-flag-NAMES_READ-not = nebyla síť jmen dočtena
 flag-OSIER_ANSWERED = tři otázky byly zodpovězeny
-condition-flag-OSIER_ANSWERED = { flag-OSIER_ANSWERED }
+condition-flag-OSIER_ANSWERED = byly tři otázky zodpovězeny
 flag-OSIER_CUT = síť na Osieru byla přeříznuta
 flag-OSIER_ENVOY = vyslanec Osieru přišel na palubu
 condition-flag-OSIER_ENVOY = { flag-OSIER_ENVOY }
@@ -3778,15 +3876,15 @@ flag-OSIER_FILLED = zametené místo bylo zaplněno
 flag-OSIER_LIES = lži na Osieru
 flag-OSIER_NAMES = jména přečtená u sítě
 flag-OSIER_SEEN = Osier byl spatřen
-condition-flag-OSIER_SEEN = { flag-OSIER_SEEN }
-condition-flag-OSIER_SEEN-not = Osier nebyl spatřen
+condition-flag-OSIER_SEEN = byl Osier spatřen
+condition-flag-OSIER_SEEN-not = nebyl Osier spatřen
 flag-OSIER_SORRY = malí umějí říct promiň
 flag-OUSELEY_PARLEY = komodor dal své slovo
 condition-flag-OUSELEY_PARLEY = { flag-OUSELEY_PARLEY }
 condition-flag-OUSELEY_PARLEY-not = komodor nedal své slovo
 flag-PATIENCE_HOME = Patience je doma
-condition-flag-PATIENCE_HOME = { flag-PATIENCE_HOME }
-condition-flag-PATIENCE_HOME-not = Patience není doma
+condition-flag-PATIENCE_HOME = je Patience doma
+condition-flag-PATIENCE_HOME-not = není Patience doma
 flag-PATIENCE_SPEAKS = krb mluví za vás
 condition-flag-PATIENCE_SPEAKS = { flag-PATIENCE_SPEAKS }
 condition-flag-PATIENCE_SPEAKS-not = žádný krb za vás nemluví
@@ -3798,8 +3896,8 @@ flag-PLINTHS_COPIED = devatenáct jmen bylo opsáno
 flag-PLINTH_GIFT = na podstavci leží dar
 condition-flag-PLINTH_GIFT = { flag-PLINTH_GIFT }
 flag-POOL_REACHED = průvod byl potkán u vody
-condition-flag-POOL_REACHED = { flag-POOL_REACHED }
-condition-flag-POOL_REACHED-not = průvod nebyl potkán u vody
+condition-flag-POOL_REACHED = byl průvod potkán u vody
+condition-flag-POOL_REACHED-not = nebyl průvod potkán u vody
 flag-RAFT_WELDED = Vor drží pohromadě
 condition-flag-RAFT_WELDED = { flag-RAFT_WELDED }
 flag-REYES_CAPTAIN = Reyes má velení
@@ -3808,7 +3906,7 @@ flag-REYES_STEADY = Reyes drží loď
 flag-ROAD_CHARTER = plníte rozkazy
 condition-flag-ROAD_CHARTER = { flag-ROAD_CHARTER }
 flag-ROAD_PETITION = ptáte se všech plátců
-condition-flag-ROAD_PETITION = se ptáte všech plátců
+condition-flag-ROAD_PETITION = posádka oslovuje všechny plátce
 flag-ROAD_SLIP = hledáte klíč
 condition-flag-ROAD_SLIP = { flag-ROAD_SLIP }
 flag-SIGNED_CORRIE = podpis Corrie je započten
@@ -3822,8 +3920,8 @@ condition-flag-SIGNED_LULL-not = odpověď Lullu není započtena
 flag-SIGNED_ORCHARD = odpověď Sadu je započtena
 condition-flag-SIGNED_ORCHARD-not = odpověď Sadu není započtena
 flag-SIGNED_OSIER = podpis Osieru je započten
-condition-flag-SIGNED_OSIER = { flag-SIGNED_OSIER }
-condition-flag-SIGNED_OSIER-not = podpis Osieru není započten
+condition-flag-SIGNED_OSIER = je podpis Osieru započten
+condition-flag-SIGNED_OSIER-not = není podpis Osieru započten
 flag-SIGNED_STILLFALL = mísa ze Stillfallu je započtena
 condition-flag-SIGNED_STILLFALL-not = mísa ze Stillfallu není započtena
 flag-SIGNED_TAMARISK = urna z Tamarisku je započtena
@@ -3840,11 +3938,11 @@ flag-SIG_OSIER = Osier souhlasil
 condition-flag-SIG_OSIER = { flag-SIG_OSIER }
 condition-flag-SIG_OSIER-not = Osier nesouhlasil
 flag-SLOE_DEAD = Sloeová je mrtvá
-condition-flag-SLOE_DEAD = { flag-SLOE_DEAD }
-condition-flag-SLOE_DEAD-not = Sloeová není mrtvá
-flag-SLOE_HALF = máte Sloeinu půlku cívky
+condition-flag-SLOE_DEAD = je Sloeová mrtvá
+condition-flag-SLOE_DEAD-not = není Sloeová mrtvá
+flag-SLOE_HALF = máte půlku cívky od Sloeové
 condition-flag-SLOE_HALF = { flag-SLOE_HALF }
-condition-flag-SLOE_HALF-not = nemáte Sloeinu půlku cívky
+condition-flag-SLOE_HALF-not = nemáte půlku cívky od Sloeové
 flag-SMALL_ONE_HOME = ten malý je doma
 condition-flag-SMALL_ONE_HOME-not = ten malý není doma
 flag-STATUES_TAKEN = Zvedači odvezli dva
@@ -3854,34 +3952,34 @@ flag-STILL_COPIED = katalog byl zodpovězen na okrajích
 flag-STILL_CUTS = řezy pily
 flag-STILL_DRANK = někdo pil stojící vodu
 flag-STILL_LATE = Tůň se naplnila bez vás
-condition-flag-STILL_LATE = se Tůň naplnila bez vás
+condition-flag-STILL_LATE = je Tůň plná bez vás
 flag-STILL_LIFTED = zvednuté postavy
 condition-flag-STILL_LIFTED = byla zvednuta postava
 flag-STILL_MOVED = údolí Stillfallu se hýbe
 condition-flag-STILL_MOVED = údolí Stillfallu je v pohybu
 flag-STILL_RODE = odjeli jste na jeřábu
-condition-flag-STILL_RODE = jste odjeli na jeřábu
+condition-flag-STILL_RODE = posádka odjela na jeřábu
 flag-STILL_SEEN = Stillfall byl spatřen
-condition-flag-STILL_SEEN = { flag-STILL_SEEN }
-condition-flag-STILL_SEEN-not = Stillfall nebyl spatřen
-flag-STUMP_SEEN = pahýl Lampy devět byl spatřen
-condition-flag-STUMP_SEEN = { flag-STUMP_SEEN }
+condition-flag-STILL_SEEN = byl Stillfall spatřen
+condition-flag-STILL_SEEN-not = nebyl Stillfall spatřen
+flag-STUMP_SEEN = pahýl Lampy Devět byl spatřen
+condition-flag-STUMP_SEEN = byl pahýl Lampy Devět spatřen
 flag-VANTRY_OPEN = dráha do Vantry je otevřená
-condition-flag-VANTRY_OPEN = { flag-VANTRY_OPEN }
-condition-flag-VANTRY_OPEN-not = dráha do Vantry není otevřená
+condition-flag-VANTRY_OPEN = je dráha do Vantry otevřená
+condition-flag-VANTRY_OPEN-not = není dráha do Vantry otevřená
 flag-VARGA_ABOARD = Varga jel s vámi
-condition-flag-VARGA_ABOARD = s vámi Varga jel
+condition-flag-VARGA_ABOARD = Varga jel s posádkou
 flag-VARGA_SPOKE = Varga řekl slovo
 condition-flag-VARGA_SPOKE = { flag-VARGA_SPOKE }
 flag-WICKS_CUT = dvě sazenice byly uříznuty
-condition-flag-WICKS_CUT = { flag-WICKS_CUT }
+condition-flag-WICKS_CUT = byly dvě sazenice uříznuty
 flag-WICK_PLANTED = v Zahradě knotů stojí vaše sazenice
 condition-flag-WICK_PLANTED = { flag-WICK_PLANTED }
 marker-added = sečteno
-marker-bathed = vykoupáno
+marker-bathed = koupel
 marker-bend = ohyb zakreslen
 marker-bowl = mísa
-marker-carried = neseno
+marker-carried = nesení
 marker-compared = porovnáno
 marker-cut = uříznuto
 marker-cuts = řezy spočteny
@@ -3901,26 +3999,26 @@ marker-pried = vypáčeno
 marker-rim = okraj spatřen
 marker-ruled = rozhodnuto
 marker-sack = pytel
-marker-sat = usednuto
+marker-sat = chvíle vsedě
 marker-sifted = prosáto
 marker-sorted = roztříděno
-marker-stayed = zůstáno
+marker-stayed = setrvání
 marker-step = krok učiněn
 marker-stocked = doplněno
-marker-stood = postáno
+marker-stood = tichá účast
 marker-stopped = zastaveno
-marker-struck = udeřeno
+marker-struck = úder
 marker-tape = páska běží
 marker-thaw = obleva
 marker-weather = počasí přečteno
-marker-whose = ptáno se čí
+marker-whose = čí to je
 box-994 = Podpisy
 flag-CORRIE_KEPT = Corrie si dluh ponechává
 flag-CORRIE_SHARED = dluh Corrie je sdílen
-condition-flag-CORRIE_SHARED = { flag-CORRIE_SHARED }
+condition-flag-CORRIE_SHARED = je dluh Corrie sdílen
 flag-ASSIZE_ADRIFT = kutr Assize byl odvázán
 flag-ASSIZE_BEEN = byli jste na palubě Assize
-condition-flag-ASSIZE_BEEN = jste byli na palubě Assize
+condition-flag-ASSIZE_BEEN = posádka byla na palubě Assize
 flag-ASSIZE_FED = pro Assize byl zakreslen falešný kurs
 flag-ASSIZE_HOSTAGE = někdo zůstal na palubě Assize
 condition-flag-ASSIZE_HOSTAGE = { flag-ASSIZE_HOSTAGE }
@@ -3928,18 +4026,18 @@ flag-ASSIZE_SPIKED = děla Assize byla zatlučena
 flag-ASSIZE_WOKEN = zátěž Assize je vzhůru
 condition-flag-ASSIZE_WOKEN-not = zátěž Assize není vzhůru
 flag-CORRIE_AIR = vzduch v Corrie byl vyrovnán
-condition-flag-CORRIE_AIR = { flag-CORRIE_AIR }
+condition-flag-CORRIE_AIR = byl vzduch v Corrie vyrovnán
 flag-CORRIE_DOME = tmavá kopule byla otevřena
 flag-CORRIE_ROSE = vynořili jste se s Keelson
-condition-flag-CORRIE_ROSE = jste se vynořili s Keelson
+condition-flag-CORRIE_ROSE = posádka vyplula na hladinu s Keelson
 flag-CORRIE_SEEN = Corrie Deep bylo spatřeno
-condition-flag-CORRIE_SEEN = { flag-CORRIE_SEEN }
+condition-flag-CORRIE_SEEN = bylo Corrie Deep spatřeno
 flag-CORRIE_TOLD = Corrie ví, kdo platil
 flag-PRESSED_FREED = naverbovaní se přidali k vám
 condition-flag-PRESSED_FREED = naverbovaní jsou na vaší straně
 condition-flag-PRESSED_FREED-not = naverbovaní nejsou na vaší straně
 flag-RAFT_HELD = šev Voru byl udržen
-condition-flag-RAFT_HELD = { flag-RAFT_HELD }
+condition-flag-RAFT_HELD = byl šev Voru udržen
 flag-RAFT_ON_CHART = Vor je na mapě
 flag-RAFT_PROMISE = slíbili jste Vor nezanést do map
 flag-RAFT_SHARED = sdíleli jste večeři na Voru
@@ -3957,18 +4055,18 @@ marker-sift = prohledáno
 marker-signalled = signalizováno
 marker-skim = sebráno
 marker-stencil = šablona přečtena
-marker-street = ulice prošlá
+marker-street = prošlá ulice
 marker-thanks = poděkováno
 marker-traded = vyměněno
 box-slate = Nezdary na tabuli
 flag-CAMPAIGN_LOST = na dráze se ztratila loď
 flag-HALFWAY_BACK = byli jste znovu v Halfway Light
-condition-flag-HALFWAY_BACK = jste byli znovu v Halfway Light
-flag-HALFWAY_DECIDED = o Lampě šest se rozhodlo
-condition-flag-HALFWAY_DECIDED = o Lampě šest bylo rozhodnuto
+condition-flag-HALFWAY_BACK = posádka byla znovu v Halfway Light
+flag-HALFWAY_DECIDED = o Lampě Šest se rozhodlo
+condition-flag-HALFWAY_DECIDED = o Lampě Šest bylo rozhodnuto
 flag-HALFWAY_KEEPER = strážce byl vyveden ven
 flag-HALFWAY_STONE = Stone dostal odpověď
-flag-SIX_LEFT = Lampa šest zůstala zhasnutá
+flag-SIX_LEFT = Lampa Šest zůstala zhasnutá
 condition-flag-SIX_LEFT = { flag-SIX_LEFT }
 marker-picket = stráž
 marker-handled = někdo byl chycen
@@ -3976,14 +4074,14 @@ marker-geranium = muškát zalit
 marker-carded = lístek vyplněn
 marker-rowsread = řádky přečteny
 marker-bolted = poklop zajištěn
-marker-knelt = pokleknuto
+marker-knelt = pokleknutí
 marker-poured = druhý šálek nalit
 marker-water = temná voda
 marker-flashed = čluny zavolány
 flag-QUEUE_CROSSED = tři lidé přešli čáru
 condition-flag-QUEUE_CROSSED = { flag-QUEUE_CROSSED }
 flag-VANTRY_DEPORTED = byli jste vyhoštěni z Vantry Ring
-condition-flag-VANTRY_DEPORTED = jste byli vyhoštěni z Vantry Ring
+condition-flag-VANTRY_DEPORTED = posádka byla vyhoštěna z Vantry Ring
 flag-VANTRY_INITIALS = iniciály byly spatřeny ve Vantry
 flag-VANTRY_QUIET = odešli jste z Vantry Ring potichu
 flag-VANTRY_SLOE = Sloeová byla puštěna z cel

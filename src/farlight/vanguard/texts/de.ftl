@@ -320,6 +320,7 @@ action-track = Track { $colour }, { $space } von { $length } – { $effect }{ $t
         [none] { "" }
        *[other] { " " }Dann { $then }.
     }
+action-untold = Die Geschichte erzählt es.
 ability-action = Zählt als Aktion.
 card-action = Aktion „{ $action }“ – { $details }
 card-find = { $find } ({ $rarity ->
@@ -360,7 +361,7 @@ when-arrive-that-arrival-is-forced = Wenn ein Effekt dich oder jemanden aus dein
 when-danger-that-danger-is-yours = Wenn für dich ein Gefahrenwürfel geworfen wird
 when-danger-that-danger-is-near = Wenn in deinem Sektor ein Gefahrenwürfel geworfen wird
 when-danger-that-danger-is-near-that-danger-is = Wenn in deinem Sektor ein Gefahrenwürfel der Tabelle { $table } geworfen wird
-when-danger-that-danger-is-near-that-danger-is-one-of = Wenn in deinem Sektor ein Gefahrenwürfel einer der Tabellen { $tables } geworfen wird
+when-danger-that-danger-is-near-that-danger-is-one-of = Wenn in deinem Sektor ein Gefahrenwürfel der Tabelle { $tables_any } geworfen wird
 when-danger-that-danger-is-near-that-danger-is-yours-not = Wenn in deinem Sektor für jemand anderen ein Gefahrenwürfel geworfen wird
 when-injury-that-injury-is-yours = Wenn du eine Verletzung erhalten würdest
 when-injury-that-injury-is-near = Wenn jemand in deinem Sektor eine Verletzung erhalten würde
@@ -395,6 +396,7 @@ convert = Wandlungsfähigkeit – Basissymbole auf { $colour ->
        *[blue] blauen
     } Würfeln können als { $icon } zählen.
 gear-place = Das Plättchen zu legen kostet eine Aktion, außerdem – { $effect }
+gear-place-only = Das Plättchen zu legen kostet eine Aktion.
 card-unloaded = Beim Entladen an Bord – { $effect }
 card-event = { $biomes } – { $main } Sonst – { $rest }
 card-halves = { $top } Kombination ({ $need }) – { $combination }
@@ -2006,8 +2008,8 @@ condition-log-was-read = das Protokoll „{ $log }“ gelesen wurde
 condition-log-was-read-not = das Protokoll „{ $log }“ nicht gelesen wurde
 condition-in-sector = du in Sektor { $number } bist
 condition-in-sector-not = du nicht in Sektor { $number } bist
-condition-in-sectors = du in einem der Sektoren { $numbers } bist
-condition-in-sectors-not = du in keinem der Sektoren { $numbers } bist
+condition-in-sectors = du in Sektor { $numbers_any } bist
+condition-in-sectors-not = du nicht in Sektor { $numbers_any } bist
 condition-all-in-sector = das ganze Außenteam in Sektor { $number } ist
 condition-all-in-sector-not = nicht das ganze Außenteam in Sektor { $number } ist
 condition-all-together = das ganze Außenteam zusammen in einem Sektor ohne Lander ist
@@ -2182,8 +2184,8 @@ condition-nobody-was-here = du einen Sektor betrittst, in dem noch niemand war
 condition-nobody-was-here-not = du keinen Sektor betrittst, in dem noch niemand war
 condition-that-danger-is-on-a-path = der Gefahrenwürfel vom Reisen kommt
 condition-that-danger-is-on-a-path-not = der Gefahrenwürfel nicht vom Reisen kommt
-condition-that-danger-is-one-of = der Gefahrenwürfel zu einer der Tabellen { $tables } gehört
-condition-that-danger-is-one-of-not = der Gefahrenwürfel zu keiner der Tabellen { $tables } gehört
+condition-that-danger-is-one-of = der Gefahrenwürfel zu Tabelle { $tables_any } gehört
+condition-that-danger-is-one-of-not = der Gefahrenwürfel nicht zu Tabelle { $tables_any } gehört
 condition-you-prepare = du dich vorbereitest
 condition-you-prepare-not = du dich nicht vorbereitest
 condition-that-log-is-yours = du das Protokoll liest
@@ -2208,8 +2210,8 @@ condition-you-emptied-a-poi = du seit Beginn deines Zuges an einem Sonderziel al
 condition-you-emptied-a-poi-not = du seit Beginn deines Zuges an keinem Sonderziel alles gefunden hast
 condition-acted-on-here = in dieser Erkundung in deinem Sektor eine Sonderaktion ausgeführt wurde
 condition-acted-on-here-not = in dieser Erkundung in deinem Sektor keine Sonderaktion ausgeführt wurde
-condition-here-is-one-of = dein Sektor eines dieser Biome ({ $biomes }) hat
-condition-here-is-one-of-not = dein Sektor keines dieser Biome ({ $biomes }) hat
+condition-here-is-one-of = dein Sektor das Biom { $biomes_any } hat
+condition-here-is-one-of-not = dein Sektor das Biom { $biomes_any } nicht hat
 condition-carrying = du den Marker „{ $marker }“ bei dir hast
 condition-carrying-not = du den Marker „{ $marker }“ nicht bei dir hast
 condition-poi-is-here = „{ $poi }“ in deinem Sektor liegt
@@ -2226,8 +2228,18 @@ condition-uniques-found-are-not = ihr { $count ->
         [one] keine Einmalige Entdeckung
        *[other] weniger als { $count } Einmalige Entdeckungen
     } habt
-condition-morale-is = die Moral { $level } ist
-condition-morale-is-not = die Moral nicht { $level } ist
+condition-morale-is = die Moral { $level_id ->
+        [high] hoch
+        [medium] mittel
+        [low] niedrig
+       *[very-low] sehr niedrig
+    } ist
+condition-morale-is-not = die Moral nicht { $level_id ->
+        [high] hoch
+        [medium] mittel
+        [low] niedrig
+       *[very-low] sehr niedrig
+    } ist
 condition-energy-is-at-least = mindestens { $count } Energie da ist
 condition-energy-is-at-least-not = weniger als { $count } Energie da ist
 condition-pooled-success-is-at-least = im Erfolgsvorrat mindestens { $count } sind
@@ -2303,7 +2315,7 @@ condition-gathered-discoveries-are-not = ihr weniger als { $count } Entdeckungen
 group-crewmember = jedes Besatzungsmitglied
 group-crewmember-here = jedes Besatzungsmitglied in diesem Sektor
 group-other-here = jedes andere Besatzungsmitglied in deinem Sektor
-group-crewmember-in = jedes Besatzungsmitglied in Sektor { $numbers }
+group-crewmember-in = jedes Besatzungsmitglied in Sektor { $numbers_any }
 group-crewmember-in-marked = jedes Besatzungsmitglied in einem Sektor mit dem Marker „{ $marker }“
 group-crewmember-with-it = jedes Besatzungsmitglied im Sektor dieser Bedrohung
 group-one-crewmember = ein Besatzungsmitglied nach Wahl
@@ -3295,6 +3307,17 @@ outcome-won-round = die Mannschaft geht die Runde: Die Runde
 outcome-won-paid-in-full = das Guthaben ist eingefordert: Voll bezahlt
 outcome-lost-default = in eurer Abwesenheit wurde geurteilt
 outcome-lost-custody = das Schiff ist in Gewahrsam
+ending-long-light = Das lange Licht
+ending-dark-windows = Jedes Fenster dunkel
+ending-rota = Der Turnus
+ending-one-breath = Ein Atemzug
+ending-round = Die Runde
+ending-paid-in-full = Voll bezahlt
+ending-default = Versäumnisurteil
+ending-custody = In Verwahrung
+ending-hum = Ein Teil des Summens
+ending-mutiny = Umgekehrt
+ending-grace = Ende der Gnadenfrist
 note-lost = { $planet }: { $outcome }
 panel-lab = Platz { $slot }, { $shipcard } ({ $keyword }): { $text } Kostet: { $price }{ $payable ->
         [yes] , das habt ihr

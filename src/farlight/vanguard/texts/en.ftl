@@ -320,6 +320,7 @@ action-track = { $colour } track, { $space } of { $length } – { $effect }{ $th
         [none] { "" }
        *[other] { " " }Then { $then }.
     }
+action-untold = The story tells.
 ability-action = Counts as an Action.
 card-action = Action “{ $action }” – { $details }
 card-find = { $find } ({ $rarity ->
@@ -358,7 +359,7 @@ when-arrive-that-arrival-is-forced = When an effect has moved or placed you or s
 when-danger-that-danger-is-yours = When a Danger die is rolled for you
 when-danger-that-danger-is-near = When a Danger die is rolled in your Sector
 when-danger-that-danger-is-near-that-danger-is = When a Danger die of table { $table } is rolled in your Sector
-when-danger-that-danger-is-near-that-danger-is-one-of = When a Danger die of one of the tables { $tables } is rolled in your Sector
+when-danger-that-danger-is-near-that-danger-is-one-of = When a Danger die of table { $tables_any } is rolled in your Sector
 when-danger-that-danger-is-near-that-danger-is-yours-not = When a Danger die is rolled for somebody else in your Sector
 when-injury-that-injury-is-yours = When you would gain an Injury
 when-injury-that-injury-is-near = When somebody in your Sector would gain an Injury
@@ -393,6 +394,7 @@ convert = Convert Ability – Basic icons on { $colour ->
        *[blue] blue
     } dice can count as { $icon }.
 gear-place = To place its token takes an Action and this – { $effect }
+gear-place-only = To place its token takes an Action.
 card-unloaded = When unloaded aboard – { $effect }
 card-event = { $biomes } – { $main } Elsewhere – { $rest }
 card-halves = { $top } Combination ({ $need }) – { $combination }
@@ -2029,8 +2031,8 @@ condition-log-was-read = the Log “{ $log }” was read
 condition-log-was-read-not = the Log “{ $log }” was not read
 condition-in-sector = you are in Sector { $number }
 condition-in-sector-not = you are not in Sector { $number }
-condition-in-sectors = you are in one of the Sectors { $numbers }
-condition-in-sectors-not = you are in none of the Sectors { $numbers }
+condition-in-sectors = you are in Sector { $numbers_any }
+condition-in-sectors-not = you are not in Sector { $numbers_any }
 condition-all-in-sector = the whole Away Team is in Sector { $number }
 condition-all-in-sector-not = not the whole Away Team is in Sector { $number }
 condition-all-together = the whole Away Team is together in one Sector without the Lander
@@ -2202,8 +2204,8 @@ condition-nobody-was-here = you enter a Sector where nobody was before
 condition-nobody-was-here-not = you do not enter a Sector where nobody was before
 condition-that-danger-is-on-a-path = the Danger die comes from a Travel
 condition-that-danger-is-on-a-path-not = the Danger die does not come from a Travel
-condition-that-danger-is-one-of = the Danger die is of one of the tables { $tables }
-condition-that-danger-is-one-of-not = the Danger die is of none of the tables { $tables }
+condition-that-danger-is-one-of = the Danger die is of table { $tables_any }
+condition-that-danger-is-one-of-not = the Danger die is not of table { $tables_any }
 condition-you-prepare = you Prepare
 condition-you-prepare-not = you do not Prepare
 condition-that-log-is-yours = you read the Log
@@ -2228,8 +2230,8 @@ condition-you-emptied-a-poi = you have found everything at a POI since your turn
 condition-you-emptied-a-poi-not = you have not found everything at a POI since your turn began
 condition-acted-on-here = a Special Action was performed in your Sector in this Exploration
 condition-acted-on-here-not = no Special Action was performed in your Sector in this Exploration
-condition-here-is-one-of = your Sector has one of these Biomes ({ $biomes })
-condition-here-is-one-of-not = your Sector has none of these Biomes ({ $biomes })
+condition-here-is-one-of = your Sector has the Biome { $biomes_any }
+condition-here-is-one-of-not = your Sector does not have the Biome { $biomes_any }
 condition-carrying = you carry the marker “{ $marker }”
 condition-carrying-not = you do not carry the marker “{ $marker }”
 condition-poi-is-here = “{ $poi }” is in your Sector
@@ -2246,8 +2248,18 @@ condition-uniques-found-are-not = you have found { $count ->
         [one] no Unique Discovery
        *[other] fewer than { $count } Unique Discoveries
     }
-condition-morale-is = Morale is { $level }
-condition-morale-is-not = Morale is not { $level }
+condition-morale-is = Morale is { $level_id ->
+        [high] high
+        [medium] medium
+        [low] low
+       *[very-low] very low
+    }
+condition-morale-is-not = Morale is not { $level_id ->
+        [high] high
+        [medium] medium
+        [low] low
+       *[very-low] very low
+    }
 condition-energy-is-at-least = there is at least { $count } Energy
 condition-energy-is-at-least-not = there is less than { $count } Energy
 condition-pooled-success-is-at-least = the Success Pool holds at least { $count }
@@ -2329,7 +2341,7 @@ condition-gathered-discoveries-are-not = you have gathered fewer than { $count }
 group-crewmember = each Crewmember
 group-crewmember-here = each Crewmember in this Sector
 group-other-here = each other Crewmember in your Sector
-group-crewmember-in = each Crewmember in Sector { $numbers }
+group-crewmember-in = each Crewmember in Sector { $numbers_any }
 group-crewmember-in-marked = each Crewmember in a Sector with the marker “{ $marker }”
 group-crewmember-with-it = each Crewmember in the Sector of this Threat
 group-one-crewmember = a Crewmember of your choice
@@ -3339,6 +3351,17 @@ outcome-won-round = the crew goes round: The Round
 outcome-won-paid-in-full = the credit is claimed: Paid in Full
 outcome-lost-default = judgment was given in your absence
 outcome-lost-custody = the ship is in custody
+ending-long-light = The Long Light
+ending-dark-windows = Every Window Dark
+ending-rota = The Rota
+ending-one-breath = One Breath
+ending-round = The Round
+ending-paid-in-full = Paid in Full
+ending-default = Judgment by Default
+ending-custody = In Custody
+ending-hum = Part of the Hum
+ending-mutiny = Turned Back
+ending-grace = The End of Grace
 note-lost = { $planet }: { $outcome }
 panel-lab = Slot { $slot }, { $shipcard } ({ $keyword }): { $text } Costs: { $price }{ $payable ->
         [yes] , which you have

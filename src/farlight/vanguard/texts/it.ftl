@@ -316,16 +316,17 @@ action-row = { $colour } ({ $need }) – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Poi { $then }.
     }
-action-track = Contatore { $colour }, { $space } di { $length } – { $effect }{ $then ->
+action-track = Contatore { $colour }, { $space } su { $length } – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Poi { $then }.
     }
+action-untold = La storia racconta.
 ability-action = Vale come Azione.
 card-action = Azione «{ $action }» – { $details }
 card-find = { $find } ({ $rarity ->
-        [common] comune
-        [rare] rara
-       *[ultra] rarissima
+        [common] Scoperta comune
+        [rare] Scoperta rara
+       *[ultra] Scoperta rarissima
     }): a bordo paga la ricerca.
 once-check = Una volta per Tiro.
 once-turn = Una volta per turno.
@@ -347,13 +348,21 @@ when-rest-you-rest = Quando fai un Riposo
 when-prepare-you-prepare = Quando fai una Preparazione
 when-check-you-prepare = In un Tiro, quando fai una Preparazione
 when-arrive-you-arrive = Quando entri in un Settore
-effect-convert-this-check-and-convert-this-check = in questo Tiro le icone Base ({ $colour }) valgono anche come { $icon } e quelle ({ $other_colour }) come { $other_icon }
+effect-convert-this-check-and-convert-this-check = in questo Tiro le icone Base { $colour_id ->
+        [red] rosse
+        [green] verdi
+       *[blue] blu
+    } valgono anche come { $icon } e quelle { $other_colour_id ->
+        [red] rosse
+        [green] verdi
+       *[blue] blu
+    } come { $other_icon }
 when-arrive-you-arrive-nobody-was-here = Quando entri in un Settore dove non è ancora stato nessuno
 when-arrive-that-arrival-is-forced = Quando un effetto ha mosso o collocato te o qualcuno dal tuo Settore
 when-danger-that-danger-is-yours = Quando si tira un dado Pericolo contro di te
 when-danger-that-danger-is-near = Quando si tira un dado Pericolo nel tuo Settore
 when-danger-that-danger-is-near-that-danger-is = Quando si tira un dado Pericolo della tabella { $table } nel tuo Settore
-when-danger-that-danger-is-near-that-danger-is-one-of = Quando si tira un dado Pericolo di una delle tabelle { $tables } nel tuo Settore
+when-danger-that-danger-is-near-that-danger-is-one-of = Quando si tira un dado Pericolo della tabella { $tables_any } nel tuo Settore
 when-danger-that-danger-is-near-that-danger-is-yours-not = Quando si tira un dado Pericolo contro qualcun altro nel tuo Settore
 when-injury-that-injury-is-yours = Quando subiresti una Ferita
 when-injury-that-injury-is-near = Quando qualcuno nel tuo Settore subirebbe una Ferita
@@ -395,6 +404,7 @@ convert = Capacità di Conversione – le icone Base sui dadi { $colour ->
        *[blue] blu
     } possono valere come { $icon }.
 gear-place = Collocare il suo gettone richiede un'Azione e questo – { $effect }
+gear-place-only = Collocare il suo gettone richiede un'Azione.
 card-unloaded = Quando viene scaricata a bordo – { $effect }
 card-event = { $biomes } – { $main } Altrove – { $rest }
 card-halves = { $top } Combinazione ({ $need }) – { $combination }
@@ -1045,7 +1055,7 @@ marker-measured = salto misurato
 marker-out = via d'uscita
 marker-pantry = dispensa aperta
 marker-paybook = libro paga
-marker-pew = seduti in ultima fila
+marker-pew = posto in ultima fila
 marker-picked = già perlustrato
 marker-pieces = pezzi raccolti
 marker-posted = posta consegnata
@@ -1063,14 +1073,14 @@ marker-slow = lento
 marker-trampled = calpestato
 marker-warm = pietre calde
 marker-cold = pietre fredde
-marker-rested = sdraiati
+marker-rested = riposo
 marker-tiled = tavoletta presa
 marker-sown = cenere interrata
 marker-begun = un altro cominciato
 marker-borrowed = impugnatura provata
 marker-bow = lampada di prua accesa
 marker-canfull = tanica riempita
-marker-ninth = seduti sullo sgabello
+marker-ninth = posto sullo sgabello
 marker-scaled = scala verificata
 marker-shutdoor = porta chiusa
 marker-tagread = cartellini letti
@@ -1085,7 +1095,7 @@ marker-logsheet = registro firmato
 marker-stove = stufa accesa
 marker-sum = lavagna scritta
 marker-swung = anello guardato
-marker-table = seduti a tavola
+marker-table = posto a tavola
 marker-tags = targhette appese
 marker-tuned = antenna ascoltata
 marker-vouched = qualcuno garantisce per voi
@@ -1178,9 +1188,9 @@ condition-flag-CHILD_LEFT = { flag-CHILD_LEFT }
 flag-CHILD_STEADIED = la corda dell'altalena è stata assicurata
 condition-flag-CHILD_STEADIED = { flag-CHILD_STEADIED }
 flag-CLOCKS = i due orologi sono andati d'accordo per nove giorni
-flag-CUSTOMS_CALLED = la boa doganale vi ha chiamati
+flag-CUSTOMS_CALLED = la boa doganale ha chiamato l'equipaggio
 condition-flag-CUSTOMS_CALLED = { flag-CUSTOMS_CALLED }
-condition-flag-CUSTOMS_CALLED-not = la boa doganale non vi ha chiamati
+condition-flag-CUSTOMS_CALLED-not = la boa doganale non ha chiamato l'equipaggio
 flag-DAGNY_HEARD = Dagny è stata ascoltata
 condition-flag-DAGNY_HEARD = { flag-DAGNY_HEARD }
 flag-DAGNY_PUNISHED = Dagny è stata confinata
@@ -1310,7 +1320,7 @@ flag-MARL_ANSWER = dal turno di giorno è salita una risposta
 condition-flag-MARL_ANSWER-not = dal turno di giorno non è salita nessuna risposta
 flag-MARL_BACK = l'equipaggio è tornato a Marl
 condition-flag-MARL_BACK = { flag-MARL_BACK }
-flag-MARL_CAGE = sei minatori sono stati portati su
+flag-MARL_CAGE = i sei minatori sono stati portati su
 condition-flag-MARL_CAGE = { flag-MARL_CAGE }
 condition-flag-MARL_CAGE-not = i sei minatori non sono stati portati su
 flag-MARL_CLOCKPAY = il turno di giorno è stato pagato a orologio
@@ -1430,10 +1440,10 @@ flag-LULL_AGAIN = una fila è stata posata di nuovo
 condition-flag-LULL_AGAIN-not = nessuna fila è stata posata di nuovo
 flag-LULL_GRAFT = la striscia bruciata è stata piantata
 condition-flag-LULL_GRAFT = { flag-LULL_GRAFT }
-flag-LULL_CARRIED = il letto vi ha portati fuori una volta
+flag-LULL_CARRIED = il letto ha portato fuori l'equipaggio una volta
 condition-flag-LULL_CARRIED = { flag-LULL_CARRIED }
 flag-LULL_CAMP = la tenda sta nei vecchi buchi
-flag-LULL_BACK = siete tornati su Lull
+flag-LULL_BACK = l'equipaggio è tornato su Lull
 condition-flag-LULL_BACK = { flag-LULL_BACK }
 condition-flag-LULL_CAMP = { flag-LULL_CAMP }
 flag-WEIR_DRAWN = la grande lampada è stata svuotata
@@ -1444,38 +1454,38 @@ flag-WEIR_MOTH = una falena viaggia con voi
 flag-WEIR_OPEN = la chiusa è stata aperta
 flag-WEIR_RESTED = alla grande lampada è stato detto di riposare
 condition-flag-WEIR_RESTED = { flag-WEIR_RESTED }
-flag-WEIR_STAFF = il cantiere vi ha assunti
+flag-WEIR_STAFF = il cantiere ha assunto l'equipaggio
 condition-flag-WEIR_STAFF = { flag-WEIR_STAFF }
 flag-WEIR_TABLES = i tavoli sono di nuovo uniti
-flag-WEIR_BACK = siete tornati al cantiere
+flag-WEIR_BACK = l'equipaggio è tornato al cantiere
 condition-flag-WEIR_BACK = { flag-WEIR_BACK }
 flag-TAM_URN = l'urna è stata presa dalla scuola
 flag-TAM_ARGUED = si è discusso con la panchina
 flag-TAM_HAND = nella Via Lunga è stata presa una mano
 flag-TAM_REEDS = la vasca di canne è a bordo
-flag-TAM_BACK = siete tornati a Tamarisk
+flag-TAM_BACK = l'equipaggio è tornato a Tamarisk
 condition-flag-TAM_BACK = { flag-TAM_BACK }
-flag-RAFT_BACK = siete tornati alla Zattera
+flag-RAFT_BACK = l'equipaggio è tornato alla Zattera
 condition-flag-RAFT_BACK = { flag-RAFT_BACK }
-condition-flag-RAFT_BACK-not = non siete tornati alla Zattera
-flag-STILL_BACK = siete tornati a Stillfall
+condition-flag-RAFT_BACK-not = l'equipaggio non è tornato alla Zattera
+flag-STILL_BACK = l'equipaggio è tornato a Stillfall
 condition-flag-STILL_BACK = { flag-STILL_BACK }
-condition-flag-STILL_BACK-not = non siete tornati a Stillfall
-flag-GANNET_BACK = siete tornati a Gannet Rock
+condition-flag-STILL_BACK-not = l'equipaggio non è tornato a Stillfall
+flag-GANNET_BACK = l'equipaggio è tornato a Gannet Rock
 condition-flag-GANNET_BACK = { flag-GANNET_BACK }
-condition-flag-GANNET_BACK-not = non siete tornati a Gannet Rock
+condition-flag-GANNET_BACK-not = l'equipaggio non è tornato a Gannet Rock
 flag-VARGA_MOVED = Varga vive a bordo
 condition-flag-VARGA_MOVED = { flag-VARGA_MOVED }
 condition-flag-VARGA_MOVED-not = Varga non vive a bordo
-flag-CORRIE_BACK = siete tornati a Corrie
+flag-CORRIE_BACK = l'equipaggio è tornato a Corrie
 condition-flag-CORRIE_BACK = { flag-CORRIE_BACK }
-condition-flag-CORRIE_BACK-not = non siete tornati a Corrie
-flag-OSIER_BACK = siete tornati su Osier
+condition-flag-CORRIE_BACK-not = l'equipaggio non è tornato a Corrie
+flag-OSIER_BACK = l'equipaggio è tornato su Osier
 condition-flag-OSIER_BACK = { flag-OSIER_BACK }
-condition-flag-OSIER_BACK-not = non siete tornati su Osier
-flag-VANTRY_BACK = siete tornati a Vantry Ring
+condition-flag-OSIER_BACK-not = l'equipaggio non è tornato su Osier
+flag-VANTRY_BACK = l'equipaggio è tornato a Vantry Ring
 condition-flag-VANTRY_BACK = { flag-VANTRY_BACK }
-condition-flag-VANTRY_BACK-not = non siete tornati a Vantry Ring
+condition-flag-VANTRY_BACK-not = l'equipaggio non è tornato a Vantry Ring
 condition-flag-TAM_REEDS = { flag-TAM_REEDS }
 flag-TAM_DARK = la lampada si è spenta una volta per strada
 condition-flag-TAM_DARK = { flag-TAM_DARK }
@@ -1590,8 +1600,8 @@ power-safe-paths = le icone Pericolo dei Percorsi che lasciano questo Settore no
 power-sensors-in = i Sensori del Lander valgono 1 in più presso { $places }
 power-stuck = Nessun movimento ti trattiene
 power-supplies = il Lander parte con { $count ->
-        [one] 1 Rifornimento
-       *[other] { $count } Rifornimenti
+        [one] 1 Provvista
+       *[other] { $count } Provviste
     } in più
 power-supplies-on = il Lander parte con 1 Provvista in più per un pianeta con il Bioma { $biomes }
 power-sure-hand = una volta in ogni tuo Tiro, gira { $count ->
@@ -1606,7 +1616,10 @@ power-travel-spend = Spendi { $count ->
        *[other] { $count } dadi
     } in più per ogni Percorso
 power-unmarked = gli indicatori di questo Settore non contano
-power-cheaper-flights = i voli costano { $count } Energia in meno, ma mai zero
+power-cheaper-flights = i voli costano { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    } Energia in meno, ma mai zero
 power-cheaper-research = i Progetti di Ricerca richiedono { $count ->
         [one] 1 Scoperta
        *[other] { $count } Scoperte
@@ -1644,7 +1657,11 @@ effect-lose-supplies = perdi { $count ->
 effect-lose-supplies-less = perdi { $count ->
         [one] 1 Provvista
        *[other] { $count } Provviste
-    }, meno il valore del Lander ({ $stat })
+    } (meno { $stat_id ->
+        [armor] l'Armatura
+        [sensors] i Sensori
+       *[agility] l'Agilità
+    } del Lander)
 effect-gain-success-tokens = guadagna { $count ->
         [one] 1 gettone Successo
        *[other] { $count } gettoni Successo
@@ -1688,13 +1705,17 @@ effect-unmark-that-sector = togli l'indicatore «{ $marker }» dal Settore { $nu
 effect-mark-highest-sector = metti l'indicatore «{ $marker }» nel Settore più alto che non lo ha
 effect-mark-lowest-sector = metti l'indicatore «{ $marker }» nel Settore più basso che non lo ha
 effect-unmark-lowest-sector = togli l'indicatore «{ $marker }» dal Settore più basso che lo ha
-effect-set-flag = annota per dopo che { $flag }
-effect-clear-flag = cancella la nota che { $flag }
+effect-set-flag = annota per dopo «{ $flag }»
+effect-clear-flag = cancella la nota «{ $flag }»
 effect-mark-box = segna una casella di «{ $box }»
 effect-log = leggi l'Annotazione «{ $log }»
 effect-begin-events = da ora in poi si rivelano gli Eventi
 effect-progress-time = fai avanzare di { $count } tutti i contatori del Tempo
-effect-progress-time-less = fai avanzare tutti i contatori del Tempo di { $count }, meno il valore del Lander ({ $stat })
+effect-progress-time-less = fai avanzare tutti i contatori del Tempo di { $count } (meno { $stat_id ->
+        [armor] l'Armatura
+        [sensors] i Sensori
+       *[agility] l'Agilità
+    } del Lander)
 effect-progress-threat = fai avanzare di { $count } il contatore del Tempo di «{ $threat }»
 effect-progress-a-threat = fai avanzare di { $count } il contatore del Tempo di una Minaccia a scelta
 effect-reduce-a-time-track = riduci di { $count } un contatore del Tempo a scelta
@@ -1792,7 +1813,7 @@ effect-refresh = Ricarica { $count ->
 effect-refresh-colour = Ricarica { dice-count }
 effect-refresh-all = Ricarica { dice-all }
 effect-exert = Affaticati
-effect-refresh-as-by-exerting = Ricarica tanti dadi quanti Affaticandoti
+effect-refresh-as-by-exerting = Ricarica tanti dadi quanti ne Ricaricheresti Affaticandoti
 effect-danger = tira Pericolo { $table }
 effect-reroll-that-danger = ritira quel dado Pericolo
 effect-ignore-that-danger = ignora quel dado Pericolo
@@ -1813,12 +1834,16 @@ effect-turn-showing = gira { $count ->
     } { $shown } su { $icon }
 effect-drop-a-die = Spendi 1 dado della Riserva del Tiro
 effect-drop-all = Spendi tutti i dadi della Riserva del Tiro che mostrano { $icon }
-effect-take-back = riprendi come Disponibili { $count ->
-        [one] 1 dado
-       *[other] fino a { $count } dadi
+effect-take-back = { $count ->
+        [one] riprendi come Disponibile 1 dado
+       *[other] riprendi come Disponibili fino a { $count } dadi
     } della Riserva del Tiro
 effect-basics-become-accidents = tutte le icone Base tirate valgono come Incidenti
-effect-convert-this-check = in questo Tiro le icone Base ({ $colour }) valgono anche come { $icon }
+effect-convert-this-check = in questo Tiro le icone Base { $colour_id ->
+        [red] rosse
+        [green] verdi
+       *[blue] blu
+    } valgono anche come { $icon }
 effect-progress = fai avanzare di { $count } il contatore { $track }
 effect-step-back = fai arretrare di { $count } il contatore { $track }
 effect-at-once = Spendi tutti i dadi; il Tiro termina subito con il Risultato { $row }
@@ -1885,8 +1910,8 @@ effect-raise-cards = riprendi in mano { $count ->
     } dalla tua Pila delle Carte Scartate
 effect-next-turn-have = fino alla fine del tuo prossimo turno, { $power }
 effect-this-turn-you-have = in questo turno, { $power }
-effect-this-round-here-has = in questo round, per chi è nel tuo Settore, { $power }
-effect-this-round-all-have = in questo round, per tutti, { $power }
+effect-this-round-here-has = in questo round, per chi è nel tuo Settore, vale «{ $power }»
+effect-this-round-all-have = in questo round, per tutto l'equipaggio, vale «{ $power }»
 effect-end-round = il round termina
 effect-take-the-start-token = prendi il gettone Inizio
 effect-owe = l'equipaggio contrae { $count ->
@@ -1941,7 +1966,7 @@ effect-gain-command = guadagna { $count ->
         [one] 1 gettone Comando
        *[other] { $count } gettoni Comando
     }
-effect-gain-a-free-boost = guadagna un Potenzia gratuito
+effect-gain-a-free-boost = guadagna un uso gratuito di Potenzia
 effect-move-a-patient-right = sposta di uno spazio a destra un paziente in Infermeria
 effect-raise-morale = alza il Morale di 1
 effect-discard-this-discovery = scarta questa Scoperta
@@ -1962,11 +1987,11 @@ effect-lose-success = perdi { $count ->
        *[other] { $count } gettoni Successo
     } della riserva
 effect-lower-morale = abbassa il Morale di 1
-effect-fewer-supplies = cominciate la prossima Esplorazione con { $count ->
+effect-fewer-supplies = la prossima Esplorazione comincia con { $count ->
         [one] 1 Provvista
        *[other] { $count } Provviste
     } in meno
-effect-more-supplies = cominciate la prossima Esplorazione con { $count ->
+effect-more-supplies = la prossima Esplorazione comincia con { $count ->
         [one] 1 Provvista
        *[other] { $count } Provviste
     } in più
@@ -1974,7 +1999,10 @@ effect-fewer-charges = al prossimo lancio un Membro dell'Equipaggio ha { $count 
         [one] 1 Carica
        *[other] { $count } Cariche
     } in meno
-effect-detour = il prossimo volo costa { $count } Energia in più
+effect-detour = il prossimo volo costa { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    } Energia in più
 effect-halt-queues = alla prossima visita del complesso di produzione { $count ->
         [one] la prima coda resta ferma
        *[other] le prime { $count } code restano ferme
@@ -1982,7 +2010,7 @@ effect-halt-queues = alla prossima visita del complesso di produzione { $count -
 effect-ground-landers = per { $count ->
         [one] il prossimo lancio
        *[other] i prossimi { $count } lanci
-    } prendete il Lander di base, se possibile
+    } si usa il Lander di base, se possibile
 effect-repair-free = ripara gratis { $count } Lander
 effect-lab-work-free = { $count ->
         [one] una volta
@@ -2039,8 +2067,8 @@ condition-log-was-read = l'Annotazione «{ $log }» è stata letta
 condition-log-was-read-not = l'Annotazione «{ $log }» non è stata letta
 condition-in-sector = sei nel Settore { $number }
 condition-in-sector-not = non sei nel Settore { $number }
-condition-in-sectors = sei in uno di questi Settori ({ $numbers })
-condition-in-sectors-not = non sei in nessuno di questi Settori ({ $numbers })
+condition-in-sectors = sei nel Settore { $numbers_any }
+condition-in-sectors-not = non sei nel Settore { $numbers_any }
 condition-all-in-sector = tutta la Squadra di Sbarco è nel Settore { $number }
 condition-all-in-sector-not = non tutta la Squadra di Sbarco è nel Settore { $number }
 condition-all-together = tutta la Squadra di Sbarco è insieme in un Settore senza il Lander
@@ -2215,8 +2243,8 @@ condition-nobody-was-here = entri in un Settore dove nessuno è ancora stato
 condition-nobody-was-here-not = non entri in un Settore dove nessuno è ancora stato
 condition-that-danger-is-on-a-path = il dado Pericolo viene da un Viaggio
 condition-that-danger-is-on-a-path-not = il dado Pericolo non viene da un Viaggio
-condition-that-danger-is-one-of = il dado Pericolo è di una delle tabelle { $tables }
-condition-that-danger-is-one-of-not = il dado Pericolo non è di nessuna delle tabelle { $tables }
+condition-that-danger-is-one-of = il dado Pericolo è della tabella { $tables_any }
+condition-that-danger-is-one-of-not = il dado Pericolo non è della tabella { $tables_any }
 condition-you-prepare = svolgi una Preparazione
 condition-you-prepare-not = non svolgi una Preparazione
 condition-that-log-is-yours = sei tu a leggere l'Annotazione
@@ -2227,7 +2255,45 @@ condition-that-check-is-next-door = il Tiro avviene in un Settore Collegato
 condition-that-check-is-next-door-not = il Tiro non avviene in un Settore Collegato
 condition-small-equipment-was-used = in questa Esplorazione è stata usata Attrezzatura Piccola
 condition-small-equipment-was-used-not = in questa Esplorazione non è stata usata Attrezzatura Piccola
-condition-the-count-of = questa Esplorazione conta almeno { $count } ({ $deed })
+condition-the-count-of = in questa Esplorazione { $deed_id ->
+        [yellow-outcomes] un Risultato giallo è uscito almeno { $count ->
+            [one] una volta
+           *[other] { $count } volte
+        }
+        [logs] { $count ->
+            [one] è stata letta almeno 1 Annotazione
+           *[other] sono state lette almeno { $count } Annotazioni
+        }
+        [equipment] { $count ->
+            [one] è stata usata almeno 1 carta Attrezzatura
+           *[other] sono state usate almeno { $count } carte Attrezzatura diverse
+        }
+        [same-combinations] una Combinazione di Dadi con icone uguali è stata usata almeno { $count ->
+            [one] una volta
+           *[other] { $count } volte
+        }
+        [reductions] i contatori del Tempo sono stati ridotti almeno { $count ->
+            [one] una volta
+           *[other] { $count } volte
+        }
+        [calmed-threats] { $count ->
+            [one] è stata rimossa o resettata almeno 1 Minaccia
+           *[other] sono state rimosse o resettate almeno { $count } Minacce
+        }
+        [quiet-rounds] { $count ->
+            [one] c'è stato almeno 1 round senza dadi Pericolo
+           *[other] ci sono stati almeno { $count } round senza dadi Pericolo
+        }
+        [exerts] lo stesso Membro dell'Equipaggio si è Affaticato almeno { $count ->
+            [one] una volta
+           *[other] { $count } volte
+        }
+        [full-checks] { $count ->
+            [one] c'è stato almeno 1 Tiro
+           *[other] ci sono stati almeno { $count } Tiri
+        } con tutti e tre i colori e un dado di ogni persona
+       *[other] { $deed }: almeno { $count }
+    }
 condition-the-count-of-not = questa Esplorazione conta meno di { $count } ({ $deed })
 condition-everybody-has-assisted = in questa Esplorazione tutti hanno prestato Assistenza
 condition-everybody-has-assisted-not = in questa Esplorazione non tutti hanno prestato Assistenza
@@ -2241,8 +2307,8 @@ condition-you-emptied-a-poi = dall'inizio del tuo turno hai trovato tutto in un 
 condition-you-emptied-a-poi-not = dall'inizio del tuo turno non hai trovato tutto in un PDI
 condition-acted-on-here = in questa Esplorazione è stata svolta un'Azione Speciale nel tuo Settore
 condition-acted-on-here-not = in questa Esplorazione non è stata svolta alcuna Azione Speciale nel tuo Settore
-condition-here-is-one-of = il tuo Settore ha uno di questi Biomi ({ $biomes })
-condition-here-is-one-of-not = il tuo Settore non ha nessuno di questi Biomi ({ $biomes })
+condition-here-is-one-of = il tuo Settore ha il Bioma { $biomes_any }
+condition-here-is-one-of-not = il tuo Settore non ha il Bioma { $biomes_any }
 condition-carrying = porti l'indicatore «{ $marker }»
 condition-carrying-not = non porti l'indicatore «{ $marker }»
 condition-poi-is-here = «{ $poi }» è nel tuo Settore
@@ -2259,8 +2325,18 @@ condition-uniques-found-are-not = { $count ->
         [one] l'equipaggio non ha trovato Scoperte Eccezionali
        *[other] l'equipaggio ha trovato meno di { $count } Scoperte Eccezionali
     }
-condition-morale-is = il Morale è { $level }
-condition-morale-is-not = il Morale non è { $level }
+condition-morale-is = il Morale è { $level_id ->
+        [high] alto
+        [medium] medio
+        [low] basso
+       *[very-low] molto basso
+    }
+condition-morale-is-not = il Morale non è { $level_id ->
+        [high] alto
+        [medium] medio
+        [low] basso
+       *[very-low] molto basso
+    }
 condition-energy-is-at-least = ci sono almeno { $count } gettoni Energia
 condition-energy-is-at-least-not = ci sono meno di { $count } gettoni Energia
 condition-pooled-success-is-at-least = la Riserva dei Successi contiene almeno { $count }
@@ -2283,19 +2359,22 @@ condition-objective-is = l'Obiettivo è «{ $objective }»
 condition-objective-is-not = l'Obiettivo non è «{ $objective }»
 condition-objective-was-reached = l'Obiettivo «{ $objective }» è stato raggiunto
 condition-objective-was-reached-not = l'Obiettivo «{ $objective }» non è stato raggiunto
-condition-upgrade-is-installed = «{ $upgrade }» è installato sul Ponte di Comando
-condition-upgrade-is-installed-not = «{ $upgrade }» non è installato sul Ponte di Comando
+condition-upgrade-is-installed = «{ $upgrade }» è sul Ponte di Comando
+condition-upgrade-is-installed-not = «{ $upgrade }» non è sul Ponte di Comando
 condition-tech-level = il Livello di Tecnologia è { $count } o superiore
 condition-tech-level-not = il Livello di Tecnologia è inferiore a { $count }
 condition-project-is-done = il progetto { $card } è completato
 condition-project-is-done-not = il progetto { $card } non è completato
 condition-landers-owned = possedete almeno { $count } Lander
 condition-landers-owned-not = possedete meno di { $count } Lander
-condition-visits-of = siete stati su { $planet } almeno { $count ->
+condition-visits-of = l'equipaggio ha visitato { $planet } almeno { $count ->
         [one] una volta
        *[other] { $count } volte
     }
-condition-visits-of-not = siete stati su { $planet } meno di { $count } volte
+condition-visits-of-not = { $count ->
+        [one] l'equipaggio non ha mai visitato { $planet }
+       *[other] l'equipaggio ha visitato { $planet } meno di { $count } volte
+    }
 condition-explorations-without-death = nessuno è morto { $count ->
         [one] nell'ultima Esplorazione
        *[other] nelle ultime { $count } Esplorazioni
@@ -2304,16 +2383,16 @@ condition-explorations-without-death-not = qualcuno è morto { $count ->
         [one] nell'ultima Esplorazione
        *[other] nelle ultime { $count } Esplorazioni
     }
-condition-returns-with-supplies = siete tornati almeno { $count ->
+condition-returns-with-supplies = l'equipaggio è tornato almeno { $count ->
         [one] una volta
        *[other] { $count } volte
     } con { $supplies } Provviste o più
-condition-returns-with-supplies-not = siete tornati meno di { $count } volte con { $supplies } Provviste o più
-condition-returned-with-leads = siete tornati da un pianeta con Indizi su almeno { $count ->
+condition-returns-with-supplies-not = l'equipaggio è tornato meno di { $count } volte con { $supplies } Provviste o più
+condition-returned-with-leads = l'equipaggio è tornato da un pianeta con Indizi su almeno { $count ->
         [one] 1 mazzo Scoperte
        *[other] { $count } mazzi Scoperte
     }
-condition-returned-with-leads-not = non siete mai tornati da un pianeta con Indizi su { $count ->
+condition-returned-with-leads-not = l'equipaggio non è mai tornato da un pianeta con Indizi su { $count ->
         [one] 1 mazzo Scoperte
        *[other] { $count } mazzi Scoperte
     }
@@ -2339,7 +2418,7 @@ condition-gathered-discoveries-are-not = l'equipaggio ha raccolto meno di { $cou
 group-crewmember = ogni Membro dell'Equipaggio
 group-crewmember-here = ogni Membro dell'Equipaggio in questo Settore
 group-other-here = ogni altro Membro dell'Equipaggio nel tuo Settore
-group-crewmember-in = ogni Membro dell'Equipaggio nel Settore { $numbers }
+group-crewmember-in = ogni Membro dell'Equipaggio nel Settore { $numbers_any }
 group-crewmember-in-marked = ogni Membro dell'Equipaggio in un Settore con l'indicatore «{ $marker }»
 group-crewmember-with-it = ogni Membro dell'Equipaggio nel Settore di questa Minaccia
 group-one-crewmember = un Membro dell'Equipaggio a scelta
@@ -3197,18 +3276,21 @@ ship-more-command = { $count } Comando in più a ogni Ponte di Comando.
 ship-more-energy = { $count } Energia in più a ogni Ponte di Comando.
 ship-at-bridge = A ogni Ponte di Comando – { $effect }
 ship-flown = Dopo ogni volo – { $effect }
-ship-tech = Livello di Tecnologia { $level }: { $count } Energia a ogni Ponte di Comando.
+ship-tech = Livello di Tecnologia { $level }: { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    } Energia a ogni Ponte di Comando.
 ship-solved = Quando risolta (Supervisori { $icons }) – { $effect }
 ship-cost = Costo – { $effect }
 ship-research = Parola chiave { $keyword }. Costa: { $price }.
-ship-price = { $count } x { $find }
-ship-price-rare = { $count } x { $find }, { $rarity } o meglio
+ship-price = { $count } × { $find }
+ship-price-rare = { $count } × { $find } (Scoperta { $rarity } o migliore)
 ship-price-none = niente
 ship-production = Comincia alla Fase { $stage }. Potenzia: { $icons }.
 ship-icons-none = nessuno
 ship-addon-only = Se { $test } – { $effect }
 ship-landing = Un luogo in cui atterrare: { $planet }.
-ship-lander = Armatura { $armor }, Sensori { $sensors }, Agilità { $agility }; Provviste { $supplies }; Attrezzatura Personale { $personal }, Attrezzatura per la Missione { $mission }, Scoperte { $discoveries }; Modifiche { $structural } strutturali, { $utility } funzionali.
+ship-lander = Armatura { $armor }, Sensori { $sensors }, Agilità { $agility }; Provviste { $supplies }; Attrezzatura Personale { $personal }, Attrezzatura per la Missione { $mission }, Scoperte { $discoveries }; Modifiche strutturali { $structural }, funzionali { $utility }.
 ship-mate = { $section }, Grado { $rank }, { $icon }
 panel-aboard = A bordo: { $page }
 panel-page = { $page }
@@ -3337,6 +3419,17 @@ outcome-won-round = l'equipaggio fa il giro: Il giro
 outcome-won-paid-in-full = il credito è reclamato: Saldato
 outcome-lost-default = il giudizio è stato dato in vostra assenza
 outcome-lost-custody = la nave è sotto custodia
+ending-long-light = La lunga luce
+ending-dark-windows = Ogni finestra buia
+ending-rota = Il turno
+ending-one-breath = Un respiro
+ending-round = Il giro
+ending-paid-in-full = Saldato
+ending-default = Condannati in contumacia
+ending-custody = Sotto sequestro
+ending-hum = Parte del ronzio
+ending-mutiny = Dietrofront
+ending-grace = La fine della proroga
 note-lost = { $planet }: { $outcome }
 panel-lab = Spazio { $slot }, { $shipcard } ({ $keyword }): { $text } Costa: { $price }{ $payable ->
         [yes] , che avete
@@ -3617,7 +3710,7 @@ flag-COUNT_CLOSES = si può dare l'ordine di chiudere
 condition-flag-COUNT_CLOSES = { flag-COUNT_CLOSES }
 flag-COUNT_DEBTOR = avete scritto: debitori
 flag-COUNT_KIN = avete scritto: parenti
-flag-COUNT_LEFT = siete usciti dalla porta
+flag-COUNT_LEFT = l'equipaggio è uscito dalla porta
 condition-flag-COUNT_LEFT = { flag-COUNT_LEFT }
 flag-COUNT_LIT = una lampada accesa parla per voi
 condition-flag-COUNT_LIT = { flag-COUNT_LIT }
@@ -3636,9 +3729,9 @@ condition-flag-DESAI_GONE-not = Desai non ha consegnato le chiavi
 flag-DESAI_LOCK = Desai ha chiuso la chiglia una volta
 flag-DESAI_WITNESS = Desai farà da testimone
 condition-flag-DESAI_WITNESS = { flag-DESAI_WITNESS }
-flag-EDGE_MET = siete stati sull'orlo di Dieci
+flag-EDGE_MET = l'equipaggio è stato sull'orlo di Dieci
 condition-flag-EDGE_MET = { flag-EDGE_MET }
-condition-flag-EDGE_MET-not = non siete stati sull'orlo di Dieci
+condition-flag-EDGE_MET-not = l'equipaggio non è stato sull'orlo di Dieci
 flag-END_BREATH = la nave ha preso i dieci anni
 condition-flag-END_BREATH = { flag-END_BREATH }
 condition-flag-END_BREATH-not = la nave non ha preso i dieci anni
@@ -3669,9 +3762,9 @@ condition-flag-GANNET_KNOWN = { flag-GANNET_KNOWN }
 condition-flag-GANNET_KNOWN-not = non sapete dov'è Gannet Rock
 flag-GANNET_LOAN = la bobina è in prestito
 flag-GANNET_OPENLY = la bobina è stata fatta sentire a tutti
-flag-HALDEN_AGAIN = Halden vi ha rivisti
-condition-flag-HALDEN_AGAIN-not = Halden non vi ha rivisti
-flag-HALDEN_LATE = siete stati nella coda di Halden
+flag-HALDEN_AGAIN = Halden ha rivisto la nave
+condition-flag-HALDEN_AGAIN-not = Halden non ha rivisto la nave
+flag-HALDEN_LATE = l'equipaggio ha fatto la coda a Halden
 condition-flag-HALDEN_LATE = { flag-HALDEN_LATE }
 flag-HAND_SEEN_3 = ha spostato il peso
 flag-HORN_BROKEN = il Corno è rotto
@@ -3791,7 +3884,7 @@ flag-STILL_LIFTED = figure sollevate
 condition-flag-STILL_LIFTED = una figura è stata sollevata
 flag-STILL_MOVED = la valle di Stillfall si muove
 condition-flag-STILL_MOVED = { flag-STILL_MOVED }
-flag-STILL_RODE = siete usciti con la gru
+flag-STILL_RODE = l'equipaggio è uscito con la gru
 condition-flag-STILL_RODE = { flag-STILL_RODE }
 flag-STILL_SEEN = Stillfall è stata vista
 condition-flag-STILL_SEEN = { flag-STILL_SEEN }
@@ -3833,13 +3926,13 @@ marker-pried = forzato
 marker-rim = orlo visto
 marker-ruled = decretato
 marker-sack = sacco
-marker-sat = seduti
+marker-sat = sosta
 marker-sifted = vagliato
 marker-sorted = ordinato
-marker-stayed = rimasti
+marker-stayed = permanenza
 marker-step = passo fatto
 marker-stocked = rifornito
-marker-stood = stati accanto
+marker-stood = vicinanza
 marker-stopped = fermo
 marker-struck = colpito
 marker-tape = nastro in moto
@@ -3851,7 +3944,7 @@ flag-CORRIE_KEPT = Corrie tiene il debito
 flag-CORRIE_SHARED = il debito di Corrie è condiviso
 condition-flag-CORRIE_SHARED = { flag-CORRIE_SHARED }
 flag-ASSIZE_ADRIFT = il cutter dell'Assize è stato mollato
-flag-ASSIZE_BEEN = siete stati a bordo dell'Assize
+flag-ASSIZE_BEEN = l'equipaggio è stato a bordo dell'Assize
 condition-flag-ASSIZE_BEEN = { flag-ASSIZE_BEEN }
 flag-ASSIZE_FED = all'Assize è stata disegnata una rotta falsa
 flag-ASSIZE_HOSTAGE = qualcuno è rimasto a bordo dell'Assize
@@ -3862,7 +3955,7 @@ condition-flag-ASSIZE_WOKEN-not = la zavorra dell'Assize non è sveglia
 flag-CORRIE_AIR = l'aria di Corrie è stata equilibrata
 condition-flag-CORRIE_AIR = { flag-CORRIE_AIR }
 flag-CORRIE_DOME = la cupola buia è stata aperta
-flag-CORRIE_ROSE = siete risaliti con la Keelson
+flag-CORRIE_ROSE = l'equipaggio è risalito con la Keelson
 condition-flag-CORRIE_ROSE = { flag-CORRIE_ROSE }
 flag-CORRIE_SEEN = Corrie Deep è stata vista
 condition-flag-CORRIE_SEEN = { flag-CORRIE_SEEN }
@@ -3894,7 +3987,7 @@ marker-thanks = ringraziato
 marker-traded = scambiato
 box-slate = Fallimenti sulla lavagna
 flag-CAMPAIGN_LOST = una nave è andata perduta sulla rotta
-flag-HALFWAY_BACK = siete tornati a Halfway Light
+flag-HALFWAY_BACK = l'equipaggio è tornato a Halfway Light
 condition-flag-HALFWAY_BACK = { flag-HALFWAY_BACK }
 flag-HALFWAY_DECIDED = si è deciso della Lampada Sei
 condition-flag-HALFWAY_DECIDED = { flag-HALFWAY_DECIDED }
@@ -3908,13 +4001,13 @@ marker-geranium = geranio annaffiato
 marker-carded = cartellino compilato
 marker-rowsread = righe lette
 marker-bolted = portello sprangato
-marker-knelt = inginocchiati
+marker-knelt = in ginocchio
 marker-poured = seconda tazza versata
 marker-water = acqua scura
 marker-flashed = chiatte avvisate
 flag-QUEUE_CROSSED = tre persone hanno passato la linea
 condition-flag-QUEUE_CROSSED = { flag-QUEUE_CROSSED }
-flag-VANTRY_DEPORTED = siete stati espulsi da Vantry Ring
+flag-VANTRY_DEPORTED = l'equipaggio è stato espulso da Vantry Ring
 condition-flag-VANTRY_DEPORTED = { flag-VANTRY_DEPORTED }
 flag-VANTRY_INITIALS = le iniziali sono state viste a Vantry
 flag-VANTRY_QUIET = avete lasciato Vantry Ring in silenzio
