@@ -42,15 +42,20 @@ RULES = {"card": "V-CARD-02", "skill": "V-CREW-04", "gear": "V-EQUIP-09", "find"
 """By the kind of card, the rule that says when it may be used."""
 
 
-class Use(msgspec.Struct, frozen=True):
-    """One way to use one card now."""
+class Used(msgspec.Struct, frozen=True):
+    """What is used of a card, and by whom."""
 
-    seat: int
     who: int
     kind: str
     """card, skill, gear, find or mod."""
     card: str
     place: int
+
+
+class Use(Used, frozen=True):
+    """One way to use one card now."""
+
+    seat: int
     option: Option
     anyone: bool
 
@@ -131,7 +136,7 @@ def uses_of(play: VanguardPlay, who: int, moment: str, among: frozenset[str] | N
             if ability.when == moment and cannot_use(play, who, kind, card, ability) is None:
                 number = {"place": place} if place else {}
                 chosen = option(str(UseVerb(kind)), card=card, who=name_of(state, who), **number)
-                yield Use(seat_of(state, who), who, kind, card, place, chosen, ability.anyone)
+                yield Use(who, kind, card, place, seat_of(state, who), chosen, ability.anyone)
 
 
 def cannot_use(play: VanguardPlay, who: int, kind: str, card: str, ability: Ability) -> Refusal | None:
@@ -194,11 +199,11 @@ def _marks_of(play: VanguardPlay, who: int, ability: Ability) -> tuple[str, ...]
 # Using it
 
 
-def ability_of(play: VanguardPlay, chosen: Use) -> Ability:
+def ability_of(play: VanguardPlay, chosen: Used) -> Ability:
     return abilities_on(play, chosen.kind, chosen.card)[chosen.place]
 
 
-def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
+def use(play: VanguardPlay, chosen: Used) -> Procedure[None]:
     """Pay, carry out, put away. No Action is used, unless the text says that it counts as one.
 
     V-CARD-04, V-CREW-04, V-CREW-10, V-EQUIP-10, V-EQUIP-15, V-TURN-11.
@@ -221,7 +226,7 @@ def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
     yield from run(play, ability.effect, about, RULES[chosen.kind])
 
 
-def _tell(play: VanguardPlay, chosen: Use) -> None:
+def _tell(play: VanguardPlay, chosen: Used) -> None:
     name = name_of(play.state, chosen.who)
     match chosen.kind:
         case "card":
@@ -233,7 +238,7 @@ def _tell(play: VanguardPlay, chosen: Use) -> None:
             note(play, "equipment", chosen.card)
 
 
-def _give_up(play: VanguardPlay, chosen: Use, ability: Ability) -> None:
+def _give_up(play: VanguardPlay, chosen: Used, ability: Ability) -> None:
     """What using costs of the card itself: a Section card is gone, and its combination with it.
 
     V-CARD-04, V-CHECK-5.14, V-CREW-04, V-EQUIP-15.
@@ -253,14 +258,13 @@ def _give_up(play: VanguardPlay, chosen: Use, ability: Ability) -> None:
 
 
 def return_gear(play: VanguardPlay, who: int, card: str) -> None:
-    """Put Equipment that was used up back into the Armory, its token with it. V-EQUIP-15."""
+    """Put Equipment that was used up back into the Armory, its token with it, whoever carries the card. V-EQUIP-15."""
     state = play.state
     state.tokens = tuple(token for token in state.tokens if token[1] != card)
-    if card not in state.crew[who].gear:
-        return
-    gear = list(state.crew[who].gear)
+    carrier = next(crew for crew in (state.crew[who], *state.crew) if card in crew.gear)
+    gear = list(carrier.gear)
     gear.remove(card)
-    state.crew[who].gear = tuple(gear)
+    carrier.gear = tuple(gear)
     state.armory = (*state.armory, card)
     play.emit(GearReturned("V-EQUIP-15", card))
 
@@ -288,7 +292,7 @@ def interrupts(play: VanguardPlay) -> Iterator[Interrupt]:
 
 def has_turn(state: Vanguard, who: int) -> bool:
     """Both phases of it, Dice Checks and the Event included. V-TURN-06."""
-    return state.turn == who and state.round > 0
+    return state.turn == who
 
 
 def times_of(play: VanguardPlay, who: int) -> tuple[str, ...]:
@@ -404,6 +408,5 @@ def do_exert(play: VanguardPlay, who: int) -> Procedure[None]:
 
 @STEPS.step()
 def use_card(play: VanguardPlay, who: int, kind: str, card: str, place: int) -> Procedure[None]:
-    chosen = Use(seat_of(play.state, who), who, kind, card, place, option("go-on"), anyone=False)
-    yield from use(play, chosen)
+    yield from use(play, Used(who, kind, card, place))
     settle_rank_up(play)

@@ -115,7 +115,7 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
     involved = [check.active, *able, *[owner for owner, _ in check.given]]
     seats = dict.fromkeys(seat_of(state, who) for who in involved)
     voices = hear(check, seats)
-    if all_ready(voices):  # whoever was not is gone. V-DEADLY-16
+    if all_ready(voices):
         check.seats = []
         return
 
@@ -138,10 +138,7 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
     state.window = ""
     if filed is not None:
         _file_die(play, filed[1])
-    if all_ready(check.seats):
-        check.seats = []
-    else:
-        play.then(check_dice)
+    play.then(check_dice)
 
 
 def needs_help(play: VanguardPlay) -> bool:
@@ -332,8 +329,6 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
     )
     if filed is not None:
         yield from _make_change(play, check, filed[1], uses)
-    elif all_ready(check.seats):
-        check.seats = []
     else:
         play.then(check_changes)
 

@@ -219,7 +219,7 @@ def act(play: VanguardPlay) -> Procedure[None]:
         refs=(("who", name_of(state, who)), ("actions", crew.actions)),
     )
     state.window = ""
-    if crew.actions < 1 or chosen.verb == "no-action":  # something used here counted as an Action. V-TURN-12
+    if chosen is NO_ACTION[0]:  # something used here counted as an Action. V-TURN-12
         play.then(last_moment)
         return
     crew.actions -= 1
