@@ -173,11 +173,11 @@ def _barred(shown: Shown, match: "re.Match[str]") -> Miss | None:
         return Miss(f"offered {match[1]}")
     if is_kernels(refusal):
         return Miss(f"not offered {match[1]}, but no rule bars it; offered {listed(_options(shown, match[4]))}")
-    refs = {field: shown.write(field, value) for field, value in refusal.refs}
+    refs = {"reason": refusal.reason} | {field: shown.write(field, value) for field, value in refusal.refs}
     if refusal.rule == match[2] and all(refs.get(field) == value for field, value in fields(match[3])):
         return None
     told = "".join(f" {field}={value}" for field, value in refs.items())
-    return Miss(f"barred {match[1]} by {refusal.rule}{told} ({refusal.reason})")
+    return Miss(f"barred {match[1]} by {refusal.rule}{told}")
 
 
 @fact("no rule bars OPTION [to seat N]", r"no rule bars (.+?)(?: to seat (\d+))?")
