@@ -8,10 +8,11 @@ import pytest
 
 from farlight.kernel import Play, Position, Setup, load_game
 from farlight.martians.rules.actions.completion import others
-from farlight.martians.rules.actions.declaration import cannot, is_open, unfit
+from farlight.martians.rules.actions.declaration import is_open, unfit
 from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.plan import file
 from farlight.martians.rules.actions.plan_menu import proposals
+from farlight.martians.rules.actions.refusals import cannot
 from farlight.martians.rules.actions.stacks import costs, is_enough
 from farlight.martians.rules.actions.targets import VERBS, mission_actions, verb_of
 from farlight.martians.table.forecast import stack_outlook

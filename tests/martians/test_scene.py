@@ -11,6 +11,7 @@ from farlight.kernel import Play, Position, Refusal, Setup, load_game
 from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.rules.actions.assist import cannot_drive
 from farlight.martians.rules.actions.completion import cannot_send
+from farlight.martians.table.offers.trial import begin
 from farlight.martians.table.scene_types import MartiansScene
 from farlight.texts import LANGUAGES, Texts
 
@@ -261,7 +262,7 @@ def test_idle_things_have_a_reason(kind: str, seats: int) -> None:
                     continue
                 refusal = GAME.table.why_idle(table.play, seat, kind, thing)
                 assert refusal is not None
-                assert _is_barred(table, kind, thing, refusal), (kind, thing, refusal)
+                assert _is_barred(table, seat, kind, thing, refusal), (kind, thing, refusal)
                 for language in LANGUAGES:
                     assert texts_at(table.state, language).refusal(refusal)
 
@@ -287,8 +288,11 @@ def _objectives(table: Table) -> list[Objective]:
     return found
 
 
-def _is_barred(table: Table, kind: str, thing: str, refusal: Refusal) -> bool:
-    """Whether a machine or rover is told by what bars it: spent ones never by anything else."""
+def _is_barred(table: Table, seat: int, kind: str, thing: str, refusal: Refusal) -> bool:
+    """Whether a machine or rover is told by what bars it: spent ones never by anything else.
+
+    A machine that the seat itself has in hand is not spent.
+    """
     play = table.play
     if kind == "objective":
         reached = thing.partition(".")[2] in table.state.ticked
@@ -297,8 +301,8 @@ def _is_barred(table: Table, kind: str, thing: str, refusal: Refusal) -> bool:
         )
     if table.state.window != "plan":
         return True
-    if kind == "machine" and cannot_send(play, thing) is not None:
-        return refusal == cannot_send(play, thing)
+    if kind == "machine" and (spent := cannot_send(begin(play, seat).play, thing)) is not None:
+        return refusal == spent
     if kind == "rover" and cannot_drive(play, thing) is not None:
         return refusal == cannot_drive(play, thing)
-    return refusal.reason not in ("why-not-machines-spent", "why-not-machine-used", "why-not-rover-busy")
+    return kind == "upgrade" or refusal.reason != "why-not-used"

@@ -188,6 +188,8 @@ class Names:
                 return self._word(BURDENS[where], token, language)
             case "ways":
                 return "; ".join(self._way(word, language) for word in parts_of(value))
+            case "helper":
+                return self._helper(value, language)
             case "because":
                 said = self._texts(language)
                 return said.say(f"because-{value}") if said.has(f"because-{value}") else "none"
@@ -320,6 +322,11 @@ class Names:
             if value in cards:
                 return tell(cards[value].name, language)
         return self._rover(value, language)
+
+    def _helper(self, value: str, language: str) -> str | None:
+        """A machine, a rover or an Upgrade card; all machines have a message of their own."""
+        cards = (self.content.machines, self.content.rovers, self.content.upgrades)
+        return next((tell(found[value].name, language) for found in cards if value in found), None)
 
     def _pawn(self, value: str, language: str) -> str | None:
         who, bound, machine = CalledPawn.parse(value)

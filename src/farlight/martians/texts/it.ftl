@@ -117,6 +117,7 @@ phase-cleanup = Pulizia
 complex-working = Complesso Lavorativo
 complex-living = Complesso Abitativo
 complex-systems = Complesso Sistemi
+helper-machines = Macchine
 # The names of the pack follow “in” as they are; these do not contract with it.
 facility-panel = un Pannello Solare a scelta
 facility-oxygenator = un Ossigenatore a scelta
@@ -1044,8 +1045,8 @@ why-not-explore = Ogni spazio che potete raggiungere è già esplorato o già ne
 why-not-gather = Sugli spazi esplorati che potete raggiungere non c'è niente.
 why-not-plant = Serve un seme disponibile nella Zona di Carico.
 why-not-planted = Si può piantare un solo seme per sol, e uno è già nel piano.
-why-not-full = Tutte le Serre sono prese: contano anche le piante che crescono.
-why-not-growth = Una pianta occupa ancora il primo spazio del tracciato Crescita.
+why-not-full = { $facility }: tutte le Serre sono prese, contano anche le piante che crescono.
+why-not-growth = { $facility }: una pianta occupa ancora il primo spazio del tracciato Crescita.
 why-not-repair = Non c'è niente di rotto da riparare, o mancano i pezzi per farlo.
 why-not-rover = Nessun rover ha un segnalino da togliere.
 why-not-upgrade = Non avete carte Miglioramento da installare.
@@ -1057,15 +1058,9 @@ why-not-rest-only = In questo sol questa pedina può solo riposare.
 why-not-indoors = In questo sol questo astronauta resta dentro: scegliete qualcosa nella base.
 why-not-machine = Le macchine non possono lavorare nel Complesso Abitativo: mandate un astronauta.
 why-not-machine-type = Questa macchina è fatta per un altro tipo di azione.
-why-not-machine-used = { $machine } è già nel piano: ogni macchina lavora una volta per sol.
-why-not-machines-spent = In solitario si usano { $most } macchine per sol. { $used ->
-        [2] Sono usate entrambe.
-       *[other] Usate: { $used }.
-    }
 why-not-different = Ogni pedina di questo evento deve essere di un astronauta diverso.
 why-not-helper = Di questo devono occuparsi gli altri, non chi era Primo Giocatore nel sol in cui è arrivato.
 why-not-two-rovers = Lì aiuta già un rover: ne basta uno.
-why-not-rover-busy = In questo sol { $rover } aiuta un'altra azione.
 why-not-rover-fault = { $rover } ha un segnalino Guasto: prima riparatelo.
 why-not-rover-type = { $rover } non può aiutare in questo tipo di azione.
 why-not-rover-inside = { $rover } può aiutare solo fuori dalla base.
@@ -1081,12 +1076,32 @@ why-not-no-pawn = { $who } non ha più pedine libere in questo sol.
 why-not-in-hand = Finisci prima quel che stai pianificando, o torna indietro.
 why-not-choose-first = Scegli prima una pedina e che cosa fa.
 why-not-other-pawn = Questa è una pedina di { $who }: la colloca chi gioca { $who }.
-why-not-installed = “{ $upgrade }” è installato e funziona da sé: { $upgrade_effect }
+why-not-installed = “{ $upgrade }” è installato: { $upgrade_effect }
 why-not-event-over = È finito: quel che ha fatto è fatto.
 why-not-works-alone = Nessuno deve lavorare qui ({ $facility }): funziona da sé, ogni sol. Le riparazioni si fanno in Officina.
 why-not-not-planning = Le azioni si pianificano nella fase Azione: ora qui non c'è niente da fare.
 why-not-no-way = Non c'è ancora una strada: esplora prima uno spazio accanto.
 why-not-empty-space = Là non c'è niente da portare a casa.
+why-not-used = { $helper }, usi in questo sol: { $used } su { $most }.
+why-not-medic = Per curare serve anche una pedina del Medico, e nessuna è libera: riprendetene una da qualche altra azione.
+why-not-no-pawns = Nessuna delle tue pedine è libera per questo: riprendine una da qualche altra azione.
+why-not-you-ready = Hai già dato il pronto: prima riprendi a pianificare.
+why-not-explored = Questo spazio è già esplorato.
+why-not-unexplored = Prima di portare a casa qualcosa bisogna esplorare questo spazio.
+why-not-off-chain = Quel che c'è là si porta a casa solo se sta sulla catena di segnali.
+why-not-mended = È già riparato, e funziona dal prossimo sol.
+why-not-works = Funziona: non c'è niente da riparare.
+why-not-taken-out = Il piano smonta questo pezzo per una riparazione altrove.
+why-not-rover-fine = { $rover } non ha segnalini da togliere.
+why-not-planned = È già nel piano.
+why-not-limit = È già nel piano { $used } volte su { $most }: in un sol non si può fare di più.
+why-not-no-place = Non c'è uno spazio adatto che abbiate esplorato e possiate raggiungere.
+why-not-track-low = { $complex }: il tracciato è a 0 e non può scendere.
+why-not-pending = Sarà disponibile dal prossimo sol: { $thing }.
+why-not-find-now = Non cambierebbe niente di ciò che si chiede ora. Si usa quando si pianificano le azioni, tra due effetti, o dove aiuta.
+why-not-objective-holds = Ora è così, e conta se lo è ancora alla fine: { $objective }
+why-not-other-stack = In questa azione non c'è nessuna delle tue pedine: la cambia chi la pianifica.
+why-not-others-hand = Questa azione la sta componendo qualcun altro.
 
 ## Events
 
@@ -2265,6 +2280,7 @@ rule-M-FARM-22 = Ogni porzione a cui un astronauta rinuncia è 1 ferita.
 rule-M-FARM-24 = Metà del cibo che avanza, arrotondata per eccesso, va nelle Riserve Generali.
 rule-M-FP-05 = Gli effetti che nominano il Primo Giocatore colpiscono chi lo è in quel momento.
 rule-M-FP-06 = Il Primo Giocatore cambia in senso orario in ogni fase Pulizia.
+rule-M-GATH-01 = La Raccolta porta a casa qualcosa che sta su uno spazio esplorato.
 rule-M-GATH-03 = La Raccolta richiede 1 pedina con i dadi grigi o 2 senza, e 1 in più per ogni spazio del percorso; prima si dice che cosa si raccoglie.
 rule-M-GATH-04 = Un'azione Raccolta porta una cosa sola.
 rule-M-GATH-06 = Quello che si raccoglie è disponibile nel prossimo sol.

@@ -14,6 +14,7 @@ from farlight.martians.model.state import Astronaut
 from farlight.martians.rules.actions.action_texts import ability_option, told
 from farlight.martians.rules.actions.anytime import answers_to, words_of
 from farlight.martians.rules.actions.benefits import current
+from farlight.martians.rules.actions.helper_uses import is_spent
 from farlight.martians.rules.actions.resolution import reroll, stack_at
 from farlight.martians.rules.actions.stacks import home_power
 from farlight.martians.rules.cargo_bay import choose_thing, gain_thing, samples_held, upgrades_left
@@ -237,7 +238,7 @@ def _other_rerolls(play: MartiansPlay) -> Iterator[Interrupt]:
     state = play.state
     colour = play.content.tables.colours[stack_at(state, state.now).type]
     held = any(perk.action == colour for perk in current(state, "reroll"))
-    upgrade = colour == "blue" and "spectrometer" not in state.round and home_power(play, "reroll", "la")
+    upgrade = colour == "blue" and not is_spent(state, "reroll") and home_power(play, "reroll", "la")
     for die, _ in state.rolled:
         if die in state.rerolled:
             continue
@@ -278,7 +279,7 @@ def _tokens_and_cards(play: MartiansPlay, asked: Asked) -> Iterator[Interrupt]:
         chosen = option("dismantle-upgrade", upgrade=card)
         # Offered at any time, but nobody is stopped on the way to Production for it.
         yield Interrupt(GROUP, chosen, "M-DISM-01", call(dismantle_upgrade, card), windows=("plan",))
-    could_bypass = state.broken and "bypassed" not in state.round and answers(asked, -1, "", "bypass")
+    could_bypass = state.broken and not is_spent(state, "bypass") and answers(asked, -1, "", "bypass")
     if could_bypass and home_power(play, "bypass", "ws"):
         for element in state.broken:
             if penalty_active(state, element):

@@ -3,6 +3,7 @@
 from farlight.kernel import Refusal
 from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Astronaut, Stack
+from farlight.martians.rules.actions.helper_uses import ONCE, used_up
 from farlight.martians.rules.actions.stacks import DICED, LIVING, lethal, owner, performer, rover_pawns, strikes
 from farlight.martians.rules.context import MartiansPlay, mentions
 from farlight.martians.rules.facilities import facility_of, penalties
@@ -91,8 +92,9 @@ def cannot_help(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
 def cannot_drive(play: MartiansPlay, rover: str) -> Refusal | None:
     """Why a rover helps with nothing more: once a sol, and not with a Fault token. M-ROV-08, M-ROV-10."""
     state = play.state
-    if any(other.rover == rover for other in state.plan):
-        return Refusal("M-ROV-08", "why-not-rover-busy", (("rover", rover),))
+    spent = used_up("M-ROV-08", rover, sum(other.rover == rover for other in state.plan), ONCE)
+    if spent is not None:
+        return spent
     if (rover, "fault") in state.rover_tokens:
         return Refusal("M-ROV-10", "why-not-rover-fault", (("rover", rover),))
     return None

@@ -11,12 +11,14 @@ from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.assist import cannot_help, cannot_join, machine_fits
 from farlight.martians.rules.actions.benefits import benefits, fits
+from farlight.martians.rules.actions.helper_uses import ALL_MACHINES, ONCE, is_spent, used_up
 from farlight.martians.rules.actions.stacks import (
     count,
     has_power,
     is_enough,
     is_sure,
     numbers,
+    owner,
     performer,
     rover_pawns,
 )
@@ -45,12 +47,8 @@ class Others(NamedTuple):
 def cannot_send(play: MartiansPlay, machine: str) -> Refusal | None:
     """Why a machine can take no part in the plan any more: each once, and a solo crew's two. M-AOM-09, M-PC-06."""
     used = machines_used(play.state)
-    if machine in used:
-        return Refusal("M-AOM-09", "why-not-machine-used", (("machine", machine),))
-    most = most_machines(play)
-    if len(used) >= most:
-        return Refusal("M-PC-06", "why-not-machines-spent", (("used", len(used)), ("most", most)))
-    return None
+    own = used_up("M-AOM-09", machine, used.count(machine), ONCE)
+    return own or used_up("M-PC-06", ALL_MACHINES, len(used), most_machines(play))
 
 
 def machines_used(state: Martians) -> list[str]:
@@ -142,9 +140,9 @@ def perks_for(play: MartiansPlay, stack: Stack) -> list[str]:
         fitting = [perk for perk in held if fits(perk, stack.verb, stack.type, who)]
         found += map(str, sorted(fitting, key=lambda perk: BOUND.index(perk.kind)))
     if state.installed:
-        if stack.verb == "explore" and _unbound(state, "route") and has_power(play, "route", stack.facility):
+        if stack.verb == "explore" and not is_spent(state, "route") and has_power(play, "route", stack.facility):
             found.append("route")
-        if stack.verb == "rest" and _unbound(state, "rest-more") and has_power(play, "rest-more", stack.facility):
+        if stack.verb == "rest" and not is_spent(state, "rest-more") and has_power(play, "rest-more", stack.facility):
             found.append("rest-more")
     if stack.verb == "event" and "relay-mast" in state.facilities and _unbound(state, "ease:mast"):
         found.append("ease:mast")
@@ -181,6 +179,11 @@ def _fullest(play: MartiansPlay, stack: Stack, free: Others) -> Stack:
 def is_lost(play: MartiansPlay, stack: Stack) -> bool:
     """Whether a stack that is being put together can be completed no more."""
     return lacking(play, stack, all_free(play)) > 0
+
+
+def medic_is_free(play: MartiansPlay, free: Others) -> bool:
+    """Whether the Medic has a pawn for a patient. M-HEAL-05."""
+    return any(play.state.crew[owner(pawn)].profession == "medic" for pawn in free.people)
 
 
 def cannot_lend(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:

@@ -1,4 +1,7 @@
-"""Declaring one action: whether it is open, and the choices that lead to it. Rulebook chapter 38.3."""
+"""Declaring one action: whether it is open, and the choices that lead to it. Rulebook chapter 38.3.
+
+Why one is closed is told by `refusals.py`.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -11,13 +14,14 @@ from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.action_texts import at_option, choice_option
 from farlight.martians.rules.actions.assist import rover_help, rovers_explore
 from farlight.martians.rules.actions.benefits import benefits, fits, take
-from farlight.martians.rules.actions.completion import Others, hands, lacking, short_of
+from farlight.martians.rules.actions.completion import Others, hands, lacking, medic_is_free, short_of
+from farlight.martians.rules.actions.helper_uses import is_spent
 from farlight.martians.rules.actions.needed_things import is_held
 from farlight.martians.rules.actions.phase_offers import Offers, offers
 from farlight.martians.rules.actions.stacks import LIVING, home_power, owner, planned_costs, unaffordable
 from farlight.martians.rules.actions.targets import VERBS, Verb, bears_loss, no_things, verb_of
 from farlight.martians.rules.context import MartiansPlay
-from farlight.martians.rules.facilities import is_shut
+from farlight.martians.rules.facilities import kind_of
 from farlight.martians.rules.map_paths import Route, way_word
 from farlight.martians.rules.missions import feature_of
 
@@ -26,19 +30,6 @@ NOTHING: tuple[Route, ...] = ()
 
 
 # Whether an action can be declared at all
-
-
-def cannot_use(play: MartiansPlay, verb: Verb) -> Refusal:
-    """Why the type of an action is closed. M-ACT-24, M-SHUT-05, M-PLNT-06, M-TOK-10, M-MIS-LAND-12."""
-    state = play.state
-    places = play.content.tables.places[verb.type]
-    in_play = [place for place in places if place in state.facilities]
-    if not in_play:
-        return Refusal("M-ACT-24", "why-not-absent", (("facility", places[0]),))
-    if all(is_shut(state, place) for place in in_play):
-        rule = "M-PLNT-06" if verb.name == "plant" else "M-SHUT-05"
-        return Refusal(rule, "why-not-shut", (("facility", in_play[0]),))
-    return Refusal("M-TOK-10", "why-not-fault", (("facility", in_play[0]),))
 
 
 def performer_of(pawn: str, operator: int) -> int:
@@ -57,33 +48,6 @@ def open_places(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb
         if not (seen.costs[place] and unaffordable(play, seen.costs[place], play.recall(planned_costs)))
         and not (place in seen.wounding and seen.is_mortal(play, performer_of(pawn, operator)))
     )
-
-
-def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others) -> Refusal | None:
-    """Why a pawn cannot begin this action; None if it can. M-ACT-31, M-ACT-35, M-AOM-03, M-AOM-04, M-AOM-05."""
-    seen = play.recall(offers)
-    verb = verb_of(play, name)
-    barred = unfit(play, pawn, verb)
-    if barred is not None:
-        return barred
-    if verb.outside and stays_in(play, pawn):
-        return Refusal("M-TERM-37", "why-not-indoors")
-    if verb.type and not open_places(play, seen, pawn, operator, verb):
-        if not seen.usable[verb.type]:
-            return cannot_use(play, verb)
-        missing = unaffordable(play, seen.costs[seen.usable[verb.type][0]], planned_costs(play))
-        if missing:
-            return Refusal("M-ACT-31", "why-not-supply", (("supply", missing),))
-        return Refusal("M-ACT-32", "why-not-lethal")
-    targets = list(verb.targets(play, seen, pawn))
-    if not targets:
-        why = None if verb.why is None else verb.why(play)
-        told = "event" if verb.is_event else name if name in VERBS else "special"
-        return why or Refusal(verb.rule, f"why-not-{told}")
-    if not any(has_things(play, seen, verb, target) for target in targets):
-        return Refusal("M-ACT-35", "why-not-things", (("needs", joined(verb.needs(play, targets[0]))),))
-    found = draft(play, pawn, operator, name, (), free)
-    return found if isinstance(found, Refusal) else None
 
 
 def unfit(play: MartiansPlay, pawn: str, verb: Verb) -> Refusal | None:
@@ -328,20 +292,31 @@ def barred_targets(
     mortal = seen.is_mortal(play, performer_of(pawn, operator))
     reach, opened = play.recall(open_targets, pawn, operator, name, free)
     for target in verb.targets(play, seen, pawn):
-        option_at = at_option(_shown(play, name, "at", target))
         ways = seen.routes.get(target, NOTHING) if verb.outside and mortal else NOTHING
         for way in [way for way in ways if "wound" in way.effects]:
             yield option("via", route=way_word(way, ways)), Refusal("M-MOVE-13", "why-not-lethal")
-        if target in opened:
-            continue
-        if not has_things(play, seen, verb, target):
-            needs = joined(verb.needs(play, target))
-            yield option_at, Refusal("M-ACT-35", "why-not-things", (("needs", needs),))
-        elif _deadly(play, seen, pawn, operator, target):
-            yield option_at, Refusal("M-ACT-32", "why-not-lethal")
-        else:
-            missing = _shortfall(play, seen, reach, target)
-            yield option_at, short_of(missing) if missing else Refusal("M-MOVE-13", "why-not-lethal")
+        if target not in opened:
+            yield at_option(_shown(play, name, "at", target)), closed_at(play, reach, target)
+
+
+def closed_at(play: MartiansPlay, reach: "Reach", target: str) -> Refusal:
+    """Why an action cannot be completed at one of its targets.
+
+    M-ACT-32, M-ACT-35, M-ACT-45, M-CANN-03, M-HEAL-05, M-MOVE-13.
+    """
+    verb, seen = reach.verb, play.recall(offers)
+    if not has_things(play, seen, verb, target):
+        return Refusal("M-ACT-35", "why-not-things", (("needs", joined(verb.needs(play, target))),))
+    if _deadly(play, seen, reach.pawn, reach.operator, target):
+        return Refusal("M-ACT-32", "why-not-lethal")
+    missing = _shortfall(play, seen, reach, target)
+    if missing and verb.type == "heal" and not medic_is_free(play, reach.free):
+        return Refusal("M-HEAL-02", "why-not-medic")
+    if missing:
+        return short_of(missing)
+    if verb.name == "repair":
+        return Refusal("M-REP-03", "why-not-part", (("part", kind_of(target)),))
+    return Refusal("M-MOVE-13", "why-not-lethal")
 
 
 def _shortfall(play: MartiansPlay, seen: Offers, reach: Reach, target: str) -> int:
@@ -375,8 +350,7 @@ def _way_help(play: MartiansPlay, seen: Offers, verb: Verb) -> tuple[int, int]:
     state = play.state
     best = rover = rover_help(play, verb.type)
     if verb.name == "explore" and state.installed:
-        bound = any("route" in stack.perks for stack in state.plan)
-        best += not bound and home_power(play, "route", "ga")
+        best += not is_spent(state, "route") and home_power(play, "route", "ga")
     sure = not state.rover_tokens and have_rovers(play, verb.type, seen.usable.get(verb.type, ()))
     return best, rover if sure else 0
 

@@ -18,15 +18,15 @@ from farlight.martians.rules.actions.completion import (
     others,
     perks_for,
 )
-from farlight.martians.rules.actions.declaration import Draft, barred_targets, cannot, draft, is_open, unfit
+from farlight.martians.rules.actions.declaration import Draft, barred_targets, draft, is_open, unfit
 from farlight.martians.rules.actions.kept_menus import kept
 from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.phase_offers import offers
+from farlight.martians.rules.actions.refusals import Leader, cannot, closed_to_all
 from farlight.martians.rules.actions.stacks import is_enough, numbers, owner
 from farlight.martians.rules.actions.targets import TYPED_EVENTS, VERBS, Verb, mission_actions, verb_of
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
-from farlight.martians.rules.facilities import facility_of, is_shut, kind_of
 
 BACK = option("back")
 REVISE = option("revise")
@@ -295,16 +295,29 @@ def add_option(pawn: str) -> Option:
 # Why not
 
 
+def leaders(play: MartiansPlay, seat: int) -> list[Leader]:
+    """The pawn that a seat has in hand, or else the pawns and machines with which it could begin something."""
+    slot = play.state.seats[seat]
+    return [(slot.who, slot.operator)] if slot.who else free_leaders(play, seat)
+
+
+def free_leaders(play: MartiansPlay, seat: int) -> list[Leader]:
+    """The pawns of a seat that are free, those that nothing binds first, and the machines."""
+    own = mine(play.state, seat)
+    pawns = [(bound, who) for who in own for bound in dict.fromkeys(play.state.crew[who].free)]
+    found = [(Pawn.of(who, bound), who) for bound, who in sorted(pawns, key=lambda pawn: bool(pawn[0]))]
+    return [*found, *((machine, own[0]) for machine in free_machines(play))]
+
+
 def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
     """What a player would expect and is not offered, with the reason."""
     state = play.state
     slot = state.seats[seat]
-    pawn = slot.who or next((str(who) for who in mine(state, seat) if state.crew[who].free), str(mine(state, seat)[0]))
-    free = others(play, pawn)
+    able = leaders(play, seat)
     reasons = {
         name: refusal
         for name in (*VERBS, *mission_actions(play))
-        if (refusal := cannot(play, pawn, name, slot.operator, free)) is not None
+        if (refusal := closed_to_all(play, able, name)) is not None
     }
     for name, refusal in reasons.items():
         yield act_option(name), refusal
@@ -314,6 +327,19 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
         if own and all(name in reasons for name in own):
             yield DO_OPTIONS[kind], reasons[own[0]]
     yield from _barred_pawns(play, seat)
+    yield from _barred_help(play, able[0][0] if able else str(mine(state, seat)[0]))
+    if slot.verb in (*VERBS, *mission_actions(play)):
+        yield from barred_targets(play, slot.who, slot.operator, slot.verb, others(play, slot.who))
+    for element in state.broken:
+        refusal = closed_to_all(play, able, "repair", element)
+        if refusal is not None:
+            yield at_option(element), refusal
+    yield option("ready"), Refusal("M-ACT-06", "why-not-ready")
+
+
+def _barred_help(play: MartiansPlay, pawn: str) -> Iterator[tuple[Option, Refusal]]:
+    """Actions of the plan that a pawn cannot assist, and rovers that cannot help with them."""
+    state = play.state
     for stack in state.plan:
         refusal = cannot_join(play, stack, pawn)
         if refusal is not None:
@@ -322,12 +348,6 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
             refusal = cannot_lend(play, stack, rover)
             if refusal is not None:
                 yield told(state, stack, option("rover", rover=rover, stack=stack.number)), refusal
-    if slot.verb in (*VERBS, *mission_actions(play)):
-        yield from barred_targets(play, pawn, slot.operator, slot.verb, free)
-    for element in state.broken:
-        if is_shut(state, facility_of(element)) or kind_of(element) not in state.available:
-            yield at_option(element), _cannot_repair(play, element)
-    yield option("ready"), Refusal("M-ACT-06", "why-not-ready")
 
 
 def _barred_pawns(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
@@ -356,9 +376,3 @@ def why_useless(play: MartiansPlay, pawn: str, operator: int) -> Refusal | None:
         own = "rest"
     names = candidates(play, pawn, own)
     return next((why for name in names if (why := cannot(play, pawn, name, operator, free)) is not None), None)
-
-
-def _cannot_repair(play: MartiansPlay, element: str) -> Refusal:
-    if is_shut(play.state, facility_of(element)):
-        return Refusal("M-SHUT-19", "why-not-shut", (("facility", facility_of(element)),))
-    return Refusal("M-REP-03", "why-not-part", (("part", kind_of(element)),))

@@ -5,7 +5,6 @@ from functools import partial
 
 import msgspec
 
-from farlight.kernel import Refusal
 from farlight.martians.model.card_parts import Need
 from farlight.martians.model.ids import Pawn, Thing
 from farlight.martians.model.mission_sheets import ActionCard
@@ -15,8 +14,8 @@ from farlight.martians.rules.actions.phase_offers import Offers
 from farlight.martians.rules.actions.stacks import is_certain, owner, planned_costs, uses_of
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.crew import curable
-from farlight.martians.rules.facilities import facility_of, is_available, is_shut, kind_of
-from farlight.martians.rules.greenhouses import has_room, is_housed
+from farlight.martians.rules.facilities import facility_of, is_available, kind_of
+from farlight.martians.rules.greenhouses import has_room
 from farlight.martians.rules.missions import feature_of
 
 Targets = Callable[[MartiansPlay, Offers, str], Iterable[str]]
@@ -51,8 +50,6 @@ class Verb(msgspec.Struct, frozen=True):
     """One pawn is enough, unless a token says otherwise."""
     needs: Callable[[MartiansPlay, str], list[str]] = _no_needs
     """What must lie with it, by name, for whoever asks why it is closed."""
-    why: Callable[[MartiansPlay], Refusal | None] | None = None
-    """Why there is nothing to aim at, where there are several reasons."""
     declared: str = ""
     """The action as which it is declared, if that is another one."""
 
@@ -114,25 +111,6 @@ def _farms(play: MartiansPlay, _seen: Offers, _pawn: str) -> list[str]:
     if "seed" not in state.available or any(stack.verb == "plant" for stack in state.plan):
         return []
     return [farm.facility for farm in state.farms if has_room(farm) and is_available(state, farm.facility)]
-
-
-def _cannot_plant(play: MartiansPlay) -> Refusal | None:
-    """Why nothing can be planted, as the first Farm in play has it.
-
-    M-PLNT-02, M-PLNT-03, M-PLNT-04, M-PLNT-05, M-PLNT-06, M-PLNT-07, M-SHUT-23, M-TOK-10.
-    """
-    state = play.state
-    if any(stack.verb == "plant" for stack in state.plan):
-        return Refusal("M-PLNT-05", "why-not-planted")
-    if "seed" not in state.available:
-        return Refusal("M-PLNT-03", "why-not-plant")
-    for farm in state.farms:
-        if is_shut(state, farm.facility):
-            return Refusal("M-SHUT-23", "why-not-shut", (("facility", farm.facility),))
-        if not is_available(state, farm.facility):
-            return Refusal("M-TOK-10", "why-not-fault", (("facility", farm.facility),))
-        return Refusal("M-PLNT-07", "why-not-growth") if is_housed(farm) else Refusal("M-PLNT-02", "why-not-full")
-    return None
 
 
 def _seed(play: MartiansPlay, _seen: Offers, _target: str) -> list[str]:
@@ -205,10 +183,6 @@ def _rovers(play: MartiansPlay, _seen: Offers, _pawn: str) -> list[str]:
 def _upgrades(play: MartiansPlay, _seen: Offers, _pawn: str) -> Iterator[str]:
     """Those that are not certain to be installed; where dice decide, a second stack may try. M-UPG-03, M-ACT-09."""
     return (card for card in play.state.upgrades if not is_settled(play, "upgrade", card))
-
-
-def _cannot_upgrade(play: MartiansPlay) -> Refusal | None:
-    return Refusal("M-ACT-16", "why-not-settled") if play.state.upgrades else None
 
 
 def is_settled(play: MartiansPlay, verb: str, target: str | None = None) -> bool:
@@ -294,10 +268,10 @@ VERBS: dict[str, Verb] = {
             "discover", "research", "M-RSCH-04", things=examined, only_with="examined", alone=True,
             needs=lambda _play, _target: ["examined"],
         ),
-        Verb("plant", "research", "M-PLNT-03", _farms, _seed, only_with="farms", why=_cannot_plant),
+        Verb("plant", "research", "M-PLNT-03", _farms, _seed, only_with="farms"),
         Verb("repair", "build", "M-REP-06", _broken, _parts, only_with="broken"),
         Verb("rover", "build", "M-RREP-02", _rovers, only_with="rover_tokens"),
-        Verb("upgrade", "build", "M-UPG-03", _upgrades, only_with="upgrades", why=_cannot_upgrade),
+        Verb("upgrade", "build", "M-UPG-03", _upgrades, only_with="upgrades"),
         Verb("tile", "", "M-SHUT-10", _tiles, only_with="shut"),
     )
 }  # fmt: skip
@@ -311,7 +285,7 @@ def mission_actions(play: MartiansPlay) -> tuple[str, ...]:
     return play.content.tables.actions.get(play.state.mission, ())
 
 
-def _spaces(play: MartiansPlay, seen: Offers, card: ActionCard) -> list[str]:
+def spaces_for(play: MartiansPlay, seen: Offers, card: ActionCard) -> list[str]:
     """Where a special action can take place. M-MACT-02."""
     state = play.state
     rings = RINGS_OF.get(card.place, (1, 2, 3))
@@ -358,7 +332,7 @@ def _special(card: ActionCard) -> Verb:
             return []
         if card.once and is_settled(play, card.id):
             return []
-        spaces = [""] if card.place == "hub" else _spaces(play, seen, card)
+        spaces = [""] if card.place == "hub" else spaces_for(play, seen, card)
         if card.only is None:
             return spaces
         only = card.only
@@ -367,9 +341,6 @@ def _special(card: ActionCard) -> Verb:
     def things(play: MartiansPlay, seen: Offers, _target: str) -> Iterable[str]:
         waived = any(perk.kind == "waive" and perk.action == card.id for perk in seen.perks)
         return [""] if waived else alternatives_for(play, card.needs)
-
-    def why(play: MartiansPlay) -> Refusal | None:
-        return Refusal("M-ACT-16", "why-not-settled") if card.once and is_settled(play, card.id) else None
 
     wanted = things if card.needs else no_things
     return Verb(
@@ -380,5 +351,4 @@ def _special(card: ActionCard) -> Verb:
         wanted,
         outside=card.place != "hub",
         needs=lambda _play, _target: needed(card.needs),
-        why=why,
     )
