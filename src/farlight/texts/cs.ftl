@@ -51,7 +51,7 @@ effect-at = { $moment } – { $body }
 effect-each = { $group }: { $body }
 effect-each-inside = { $group } – { $body }
 effect-each-may = { $group }, nepovinně – { $body }
-effect-each-choose = { $group } si zvolí: { $options }
+effect-each-choose = { $group } podle vlastní volby: { $options }
 effect-if = pokud { $test }, { $body }
 effect-if-else = pokud { $test }, { $body }; jinak { $otherwise }
 effect-otherwise = jinak { $body }
@@ -169,12 +169,12 @@ terminal-help-quit = „quit“: odchod; hra na tebe počká
 ## The table server
 
 server-took-back = { $by ->
-        [me] Vzal(a) jsi zpět: { $act }.
+        [me] Bereš zpět: { $act }.
         [all] Vzít zpět: { $act }
-       *[other] { $who } vzal(a) zpět: { $act }.
+       *[other] { $who } bere zpět: { $act }.
     }
 server-went-back = { $by ->
-        [me] Vrátil(a) ses o { $count } { $count ->
+        [me] Vracíš se o { $count } { $count ->
             [few] kroky
            *[other] kroků
         } zpět, před: { $act }.
@@ -182,30 +182,30 @@ server-went-back = { $by ->
             [few] kroky
            *[other] kroků
         } zpět, před: { $act }
-       *[other] { $who } se vrátil(a) o { $count } { $count ->
+       *[other] { $who } se vrací o { $count } { $count ->
             [few] kroky
            *[other] kroků
         } zpět, před: { $act }.
     }
 server-did-again = { $by ->
-        [me] Zopakoval(a) jsi: { $act }.
+        [me] Opakuješ: { $act }.
         [all] Zopakovat: { $act }
-       *[other] { $who } zopakoval(a): { $act }.
+       *[other] { $who } opakuje: { $act }.
     }
 server-went-to = { $by ->
-        [me] Přenesl(a) jsi stůl tam, kde byl po tomto kroku: { $act }.
+        [me] Přenášíš stůl tam, kde byl po tomto kroku: { $act }.
         [all] Přejít tam, kde byl stůl po tomto kroku: { $act }
-       *[other] { $who } přenesl(a) stůl tam, kde byl po tomto kroku: { $act }.
+       *[other] { $who } přenáší stůl tam, kde byl po tomto kroku: { $act }.
     }
 server-went-to-start = { $by ->
-        [me] Vrátil(a) jsi stůl na začátek.
+        [me] Vracíš stůl na začátek.
         [all] Vrátit se na začátek
-       *[other] { $who } vrátil(a) stůl na začátek.
+       *[other] { $who } vrací stůl na začátek.
     }
 server-went-somewhere = { $by ->
-        [me] Přenesl(a) jsi stůl do jiného okamžiku.
+        [me] Přenášíš stůl do jiného okamžiku.
         [all] Přejít do jiného okamžiku
-       *[other] { $who } přenesl(a) stůl do jiného okamžiku.
+       *[other] { $who } přenáší stůl do jiného okamžiku.
     }
 server-moment = { $act } ({ $when })
 server-played-by-person = { $by ->
@@ -296,7 +296,7 @@ remote-link-play = Ostatní přijdou s tímto odkazem: { $link }
 remote-link-watch = Kdo se chce jen dívat, vezme si tento: { $link }
 remote-lost = Spojení se přerušilo. Stůl je v bezpečí; zkouší se znovu …
 remote-back = Spojení je zpět.
-remote-missed = Co se stalo, když jsi tu nebyl(a)
+remote-missed = Co se zatím stalo bez tebe
 remote-waiting = Teď je na řadě { $who }.
 remote-watching = U tohoto stolu se díváš.
 remote-nothing-asked = Teď se tě nikdo na nic neptá.

@@ -232,7 +232,7 @@ server-not-your-seat = Quel posto non è tuo.
 server-no-bot = Non c'è un bot '{ $given }': { $known }.
 server-not-host = Può farlo solo chi ospita il tavolo.
 server-no-seat = Non c'è un posto { $given }: questo tavolo ne ha { $most }.
-server-no-table = Per te questo tavolo non c'è: controlla il link o chiedi a chi ti ha invitato.
+server-no-table = Per te questo tavolo non c'è: controlla il link o chiedi a chi te lo ha mandato.
 server-busy = Il tavolo è occupato: riprova tra un momento.
 server-storage = { $reason ->
         [full] Il disco di questo server è pieno

@@ -46,7 +46,7 @@ table-title = Nome del tavolo
 optional-rule = Regola facoltativa: { $rule }
 start = Comincia
 starting = Si comincia
-join-title = Sei invitato
+join-title = C'è un invito per te
 join-play =
     A giocare a { $title }. { $free ->
         [0] Tutti i posti sono presi; puoi guardare.
@@ -206,8 +206,8 @@ branch-keep = Tieni
 people = Persone
 members = A questo tavolo
 watches = guarda
-is-ready = pronto
-ready-mark = Sono pronto
+is-ready = a posto
+ready-mark = Per me va bene
 seat-free = Ancora nessuno
 seat-bot = Gioca un bot
 seat-take = Siediti qui
@@ -350,7 +350,7 @@ ms-past-adventure = Avventura
 ms-past-adventure-later = Avventura, più tardi
 ms-broken = Pezzi rotti, alla fine al massimo { $most }
 ms-gate = Tutti pianificano insieme: { $done } di { $all } pronti
-ms-is-ready = pronto
+ms-is-ready = a posto
 ms-pawn-of = Pedina di { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })

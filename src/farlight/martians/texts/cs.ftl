@@ -284,7 +284,7 @@ why-shut = její zařízení je v odstávce
 
 ## The map
 
-space-in-ring = pole prstence { $ring } ({ $direction })
+space-in-ring = pole prstence { $ring } směrem na { $direction }
 space-here = toto pole
 space-drawn = dobrané pole
 space-bell-1 = pole směrem ke zvonu v prstenci 1
@@ -2100,8 +2100,8 @@ condition-flag-is-e4-leave = jedna schránka zůstane v plechovce
 condition-flag-is-e4-take = všechny schránky poletí domů
 condition-flag-is-letter-shut = jeden dopis zůstal zavřený
 condition-flag-is-library-asked = byla dotázána knihovna
-condition-flag-is-library-hushed = se knihovny zatím nelze ptát
-condition-flag-is-library-hushed-not = se knihovny lze ptát
+condition-flag-is-library-hushed = se zatím nelze ptát knihovny
+condition-flag-is-library-hushed-not = se lze ptát knihovny
 condition-flag-is-library-quiet = z knihovny není nic na cestě
 condition-flag-is-log-read-yes = je starý deník přečtený
 condition-flag-is-origin-native = jsou mikrobi zdejší
@@ -2718,8 +2718,8 @@ offer-breaks-use = { $stress ->
            *[other] Morálka +{ $morale }, stres −{ $stress }
         }
     }
-offer-ready = Jsem připraven
-offer-all-ready = Všichni jsme připraveni
+offer-ready = Mám hotovo
+offer-all-ready = Všichni máme hotovo
 offer-at-ease = { $count ->
         [one] Poslední figurka: { $action }. Hotovo
         [few] { $count } zbylé figurky: { $action }. Hotovo

@@ -2621,7 +2621,7 @@ offer-breaks-use = { $stress ->
            *[other] Morale +{ $morale }, Stress −{ $stress }
         }
     }
-offer-ready = Sono pronto
+offer-ready = Per me va bene
 offer-all-ready = Siamo tutti pronti
 offer-at-ease = { $count ->
         [one] Ultima pedina: { $action }. Pronti

@@ -228,7 +228,7 @@ offer-dice-keeps = { $count ->
         [0] { $who } nebude mít žádnou kostku
        *[other] { $who } si nechá { $count }
     }
-offer-dice-waits = hází se, až bude připraven: { $seat }
+offer-dice-waits = hází se, až řekne hotovo: { $seat }
 offer-dice-ask = Požádat: { $asked }
 offer-dice-ask-one = { $who }: { $die }
 offer-dice-give = Podpořit kostkou: { $die }
@@ -320,7 +320,7 @@ action-row = { $colour } ({ $need }) – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Potom { $then }.
     }
-action-track = Stupnice { $colour }, { $space } z { $length } – { $effect }{ $then ->
+action-track = { $colour } stupnice, { $space } z { $length } – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Potom { $then }.
     }
@@ -574,7 +574,7 @@ option-take-die = Vzít kostku: { $die }
 option-assist = { $who } podpoří kostkou: { $die }
 option-may-assist = { $who } podpoří
 why-not-assist-elsewhere = { $who } nemůže podpořit: to může jen ten, kdo je ve stejném sektoru.
-why-not-assist-given = { $who } už kostkou podpořil(a).
+why-not-assist-given = { $who } už svou kostku k podpoře má v ověření.
 why-not-assist-dice = { $who } nemůže podpořit: nemá dostupnou kostku.
 option-put-back = { $who } vrátí kostku: { $die }
 option-sure-hand = Otočit kostky podle libosti
@@ -694,7 +694,7 @@ event-special-resolved = Zvláštní účinek { $need }: { $times ->
         [one] jednou
        *[other] { $times }krát
     }.
-event-track-moved = Stupnice času ({ $colour }) je na { $space } z { $length }.
+event-track-moved = Stupnice ({ $colour }) je na { $space } z { $length }.
 event-outcome-marked = Řádek je splněný: { $colour }.
 event-outcome-applied = Nastává důsledek: { $colour }.
 event-event-revealed = Událost, { $who }: { $event }.
@@ -752,7 +752,7 @@ why-not-mission = Na kartě „{ $mission }“ není žádná akce: splní se t�
 why-not-mission-done = „{ $mission }“ je splněná.
 why-not-dead = { $who } už nežije.
 why-not-assist-asked = { $who } může podpořit, když se vybírají kostky.
-why-not-turn-over = { $who } už v tomto kole na tahu byl(a); na tahu je { $turn }.
+why-not-turn-over = { $who } už má v tomto kole tah za sebou; na tahu je { $turn }.
 why-not-turn-of = Na tahu je { $turn }; { $who } přijde na řadu později v tomto kole.
 why-not-die-rolled = Kostky tohoto ověření ({ $action }) už jsou hozené: { $dice }.
 why-not-die-spent = { $who } nemá tuto kostku dostupnou: { $die }.
@@ -1719,7 +1719,7 @@ effect-mark-lowest-sector = polož značku „{ $marker }“ do nejnižšího se
 effect-unmark-lowest-sector = odstraň značku „{ $marker }“ z nejnižšího sektoru, který ji má
 effect-set-flag = poznamenej na později „{ $flag }“
 effect-clear-flag = škrtni poznámku „{ $flag }“
-effect-mark-box = zaškrtni políčko „{ $box }“
+effect-mark-box = zaškrtni políčko v řadě „{ $box }“
 effect-log = přečti záznam „{ $log }“
 effect-begin-events = od této chvíle se odhalují události
 effect-progress-time = posuň všechny stupnice času o { $count }
@@ -2103,7 +2103,7 @@ effect-every-section-gains-a-die = každá sekce získá kostku dle výběru
 effect-add-to-flag = přičti { $count } k hodnotě „{ $flag }“
 effect-ten-adds = hoď D10 a při lichém čísle přičti 1 k hodnotě „{ $odd }“, při sudém k hodnotě „{ $even }“
 effect-take-from-flag = odečti { $count } od hodnoty „{ $flag }“
-effect-unmark-box = vymaž jedno políčko „{ $box }“
+effect-unmark-box = vymaž jedno políčko v řadě „{ $box }“
 effect-gather-discoveries = shromáždi { $count ->
         [one] 1 objev
         [few] { $count } objevy
@@ -3123,7 +3123,7 @@ rule-V-UNIQ-08 = Mimořádné objevy od čísla 33 se spotřebují na planetě a
 
 ## Lekce vedeného kola
 lesson-1-act-2 = Lekce. Poklop se zasekl a zákaz přesunu drží všechny v tomto sektoru. Na místě, kde stojíš, je napsaná zvláštní akce: proveď ji.
-lesson-1-check-dice = Lekce. Začíná ověření kostkami. Vezmi do ruky jednu červenou a jednu modrou základní kostku a řekni, že jsi připraven. Víc kostek dává lepší šanci, ale hozené kostky jsou vyčerpané.
+lesson-1-check-dice = Lekce. Začíná ověření kostkami. Vezmi do ruky jednu červenou a jednu modrou základní kostku a řekni, že máš hotovo. Víc kostek dává lepší šanci, ale hozené kostky jsou vyčerpané.
 lesson-1-check-changes = Lekce. Nehoda a základní symbol: to nestačí. Karty mohou hod změnit. Zahraj tu, která se nabízí: vzdej se červené kostky a modrou otoč na jiskru, která platí za jakýkoli symbol.
 lesson-1-act-1 = Lekce. Cesta je volná. Přesuň se po trase: její symbol říká, že cenu určují obecné podmínky. Vyber možnost s kostkou nebezpečí; dojdeš, ať padne cokoli.
 lesson-2-act-2 = Lekce. Toto místo má místo řádků stupnice. Proveď jeho zvláštní akci.

@@ -1527,7 +1527,7 @@ power-lift-off-energy = nach dem Starten { $count ->
         [one] 1 Energieplättchen
        *[other] { $count } Energieplättchen
     } mehr auf der Brücke
-power-loose = der Marker Keine Bewegung hält dich nicht fest
+power-loose = der Marker ‚Keine Bewegung‘ hält dich nicht fest
 power-medbay-relief = auf der Krankenstation zählt ein Besatzungsmitglied { $count ->
         [one] 1 Verletzung
        *[other] { $count } Verletzungen
@@ -1662,7 +1662,7 @@ effect-unmark-that-sector = den Marker „{ $marker }“ aus Sektor { $number } 
 effect-mark-highest-sector = den Marker „{ $marker }“ in den höchsten Sektor legen, der ihn nicht hat
 effect-mark-lowest-sector = den Marker „{ $marker }“ in den niedrigsten Sektor legen, der ihn nicht hat
 effect-unmark-lowest-sector = den Marker „{ $marker }“ aus dem niedrigsten Sektor entfernen, in dem er liegt
-effect-set-flag = „{ $flag }“ für später notieren
+effect-set-flag = die Notiz „{ $flag }“ für später machen
 effect-clear-flag = die Notiz „{ $flag }“ streichen
 effect-mark-box = ein Kästchen von „{ $box }“ ankreuzen
 effect-log = das Protokoll „{ $log }“ lesen
@@ -1954,7 +1954,10 @@ effect-scan-free = { $count ->
 effect-turn-back = mit dem Schiff dorthin zurückkehren, woher es kam
 effect-a-crewmember-rests = ein verfügbares Besatzungsmitglied kommt zur Rastenden Besatzung
 effect-a-crewmember-goes-to-a-cot = ein verfügbares Besatzungsmitglied kommt in eine leichte Koje der Krankenstation
-effect-draft-recruits = { $count } Rekruten ziehen; Sektionen mit freier Hülle können sie nehmen
+effect-draft-recruits = { $count ->
+        [one] 1 Rekruten ziehen; eine Sektion mit freier Hülle kann ihn nehmen
+       *[other] { $count } Rekruten ziehen; Sektionen mit freier Hülle können sie nehmen
+    }
 effect-a-crewmember-changes-section = ein verfügbares Besatzungsmitglied kann die Sektion wechseln, ohne einen Rang zu verlieren
 effect-success-for-names = 1 Erfolgsplättchen für jeden Namen an der Gedenkwand erhalten
 effect-situation-becomes-possible = die Situation „{ $situation }“ zu den Möglichen Situationen legen
@@ -2196,8 +2199,8 @@ condition-that-check-is-next-door = der Würfelwurf in einem verbundenen Sektor 
 condition-that-check-is-next-door-not = der Würfelwurf nicht in einem verbundenen Sektor stattfindet
 condition-small-equipment-was-used = in dieser Erkundung kleine Ausrüstung benutzt wurde
 condition-small-equipment-was-used-not = in dieser Erkundung keine kleine Ausrüstung benutzt wurde
-condition-the-count-of = in dieser Erkundung mindestens { $count } gezählt sind ({ $deed })
-condition-the-count-of-not = in dieser Erkundung weniger als { $count } gezählt sind ({ $deed })
+condition-the-count-of = die Anzahl in dieser Erkundung mindestens { $count } beträgt ({ $deed })
+condition-the-count-of-not = die Anzahl in dieser Erkundung weniger als { $count } beträgt ({ $deed })
 condition-everybody-has-assisted = in dieser Erkundung alle einmal unterstützt haben
 condition-everybody-has-assisted-not = in dieser Erkundung nicht alle einmal unterstützt haben
 condition-assisted-this-round = du in dieser Runde unterstützt hast

@@ -225,7 +225,7 @@ offer-dice-keeps = { $count ->
         [0] { $who } resta senza dadi
        *[other] { $who } ne tiene { $count }
     }
-offer-dice-waits = si tira quando è pronto: { $seat }
+offer-dice-waits = si tira quando dà il via: { $seat }
 offer-dice-ask = Chiedere a { $asked }
 offer-dice-ask-one = { $who }: { $die }
 offer-dice-give = Assistenza con { $die }
@@ -1563,7 +1563,7 @@ power-lift-off-energy = dopo un Decollo, { $count ->
         [one] 1 gettone Energia
        *[other] { $count } gettoni Energia
     } in più sul Ponte di Comando
-power-loose = Nessun movimento non ti trattiene
+power-loose = l'indicatore «Nessun movimento» non ti trattiene
 power-medbay-relief = un Membro dell'Equipaggio conta { $count ->
         [one] 1 Ferita
        *[other] { $count } Ferite
@@ -1787,7 +1787,7 @@ effect-ignore-path-spends = ignora le icone Spendere del Percorso
 effect-end-turn = termina il tuo turno
 effect-two-events = alla fine di questo turno rivela due Eventi
 effect-no-event = alla fine di questo turno non rivelare alcun Evento
-effect-ignore-no-movement = in questo turno Nessun movimento non ti trattiene
+effect-ignore-no-movement = in questo turno l'indicatore «Nessun movimento» non ti trattiene
 effect-another-action = hai 1 Azione in più in questo turno
 effect-rest-refreshes-more = questo Riposo Ricarica { $count ->
         [one] 1 dado
@@ -2024,9 +2024,9 @@ effect-turn-back = la nave torna da dove è venuta
 effect-a-crewmember-rests = un Membro dell'Equipaggio disponibile va nell'Equipaggio a Riposo
 effect-a-crewmember-goes-to-a-cot = un Membro dell'Equipaggio disponibile va in un lettino Leggero dell'Infermeria
 effect-draft-recruits = pesca { $count ->
-        [one] 1 Recluta
-       *[other] { $count } Reclute
-    }; i Reparti con una cartellina libera possono prenderle
+        [one] 1 Recluta; un Reparto con una cartellina libera può prenderla
+       *[other] { $count } Reclute; i Reparti con una cartellina libera possono prenderle
+    }
 effect-a-crewmember-changes-section = un Membro dell'Equipaggio disponibile può cambiare Reparto senza perdere un Grado
 effect-success-for-names = guadagna 1 gettone Successo per ogni nome sul Muro della Memoria
 effect-situation-becomes-possible = la Situazione «{ $situation }» diventa possibile
@@ -3032,7 +3032,7 @@ rule-V-UNIQ-08 = Le Scoperte Eccezionali dal numero 33 in poi si consumano sul p
 
 ## Lezioni del round guidato
 lesson-1-act-2 = Lezione. Il portello è bloccato e Nessun Movimento trattiene tutti in questo Settore. Sul luogo in cui ti trovi è scritta un'Azione Speciale: eseguila.
-lesson-1-check-dice = Lezione. Comincia un Tiro. Prendi in mano un dado Base rosso e uno blu, poi dichiarati pronto. Più dadi danno più possibilità, ma i dadi lanciati sono Spesi.
+lesson-1-check-dice = Lezione. Comincia un Tiro. Prendi in mano un dado Base rosso e uno blu, poi da' il via. Più dadi danno più possibilità, ma i dadi lanciati sono Spesi.
 lesson-1-check-changes = Lezione. Un Incidente e un'icona Base: non basta. Le carte possono cambiare il lancio. Gioca quella che ti viene offerta: rinuncia al dado rosso e gira quello blu su Scintilla, che vale qualsiasi icona.
 lesson-1-act-1 = Lezione. La via è libera. Viaggia lungo il Percorso: la sua icona dice che il costo è scritto sulla Condizione Generale. Prendi la via con il dado Pericolo; arrivi comunque.
 lesson-2-act-2 = Lezione. Questo luogo ha contatori al posto delle righe. Esegui la sua Azione Speciale.
