@@ -8,6 +8,7 @@ import pytest
 from farlight.kernel import Ended, Event, Forced, Position, Setup, Timeline, load_game, option, save, telling
 from farlight.lab.play import play_on
 from tests.cli.run import farlight
+from tests.recounts import played
 
 CREW = ["1", "scientist", "amara", "engineer", "jun"]
 """From the first question to two people."""
@@ -122,3 +123,16 @@ def test_lines_that_tell_nothing_are_left_out() -> None:
     ended = Ended("R-3", "won/all")
     assert telling([Broke("R-2", "x", "won/all"), ended]) == [Broke("R-2", "x", "won/all")]
     assert telling([told, ended]) == [told, ended]
+
+
+def test_letters_that_were_opened_and_what_the_winter_changed_are_read_again(tmp_path: Path) -> None:
+    """M-MIS-CAMP-13, M-CAMP-08, M-CAMP-20: asked for by name, and never what is still shut."""
+    file = tmp_path / "winter.farlight"
+    save(played("martians", "winters", 1, "crew-normal", 4, missions=2), file)
+    shown = farlight("play", "--load", str(file), home=tmp_path, stdin="view letters\nview winter\n").stdout
+    told = " ".join(shown.split())
+    assert "“Lights On”: If you are reading this with your gloves off" in told
+    assert "“What the Water Says”: So you have seen them." in told
+    assert "I ran it eleven times" not in told
+    assert "What the winter has changed" in told
+    assert "a living filter" in told.partition("What the winter has changed")[2]

@@ -7,7 +7,7 @@ from farlight.content.ids import Outcome
 from farlight.kernel import Goal, Remark
 from farlight.martians.model.ids import MissionResult
 from farlight.martians.rules.context import MartiansPlay
-from farlight.martians.rules.crew import name_of
+from farlight.martians.table.legacy import for_good, letters_of
 from farlight.martians.table.scene_types import ObjectiveScene
 from farlight.texts import Texts
 
@@ -53,23 +53,8 @@ def _campaign(seen: MartiansPlay, texts: Texts) -> Iterator[Goal]:
     if changed:
         letters = texts.say("goal-letters", count=len(campaign.opened))
         yield Goal(texts.say("goal-for-good"), texts.say("goal-changed"), letters, changed)
-
-
-def for_good(seen: MartiansPlay, texts: Texts) -> Iterator[str]:
-    """What a legacy campaign has changed about the base, the ground and its people. M-CAMP-08."""
-    state, content = seen.state, seen.content
-    if state.campaign is None or not content.campaigns[state.campaign.id].legacy:
-        return
-    for fitting in state.fittings:
-        yield texts.say("event-fitted", fitting=texts.name("fitting", fitting))
-    for space, roi in state.tiles.items():
-        if not content.rois[roi].dealt:
-            yield texts.say("event-ground-turned", space=texts.name("space", space), roi=texts.name("roi", roi))
-    for who, person in enumerate(state.crew):
-        for name in person.traits:
-            line = tell(content.traits[name].line, texts.language)
-            whose, trait = texts.name("who", name_of(state, who)), texts.name("trait", name)
-            yield f"{texts.say('event-trait-gained', who=whose, trait=trait)} {line}"
+    for mission, text in letters_of(seen):
+        yield Goal(texts.say("goal-letter"), texts.name("mission", mission), texts.name("text", text))
 
 
 def _won(result: str) -> bool:

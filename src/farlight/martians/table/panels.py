@@ -24,6 +24,7 @@ from farlight.martians.rules.missions.signals import chain, cores_home
 from farlight.martians.rules.setup import crew_size, starting_supplies
 from farlight.martians.rules.verbs.terrain import BELL
 from farlight.martians.table.forecast import Forecast, StackOutlook, stack_outlook, tomorrow
+from farlight.martians.table.legacy import changes, letters_of
 
 
 def panels_of(seen: MartiansPlay) -> list[Panel]:
@@ -55,7 +56,14 @@ def panels_of(seen: MartiansPlay) -> list[Panel]:
         "panel-plan": plan,
         "panel-forecast": _forecast_lines(coming) if coming is not None and view.sol else [],
     }
-    return found + [_panel(title, lines) for title, lines in more.items() if lines]
+    return [*found, *(_panel(title, lines) for title, lines in more.items() if lines), *_legacy(seen)]
+
+
+def _legacy(seen: MartiansPlay) -> list[Panel]:
+    """What has changed for good and what the opened letters said, for whoever wants to read it again."""
+    letters = [Line("panel-letter", (("mission", mission), ("text", text))) for mission, text in letters_of(seen)]
+    parts = {"goal-changed": tuple(changes(seen)), "panel-letters": tuple(letters)}
+    return [Panel(Line(title), lines, aside=True) for title, lines in parts.items() if lines]
 
 
 def _panel(title: str, lines: list[Line], *refs: tuple[str, str]) -> Panel:

@@ -1364,6 +1364,8 @@ panel-tally = Posádka: celkem { $wounds ->
        *[other] { $wounds } ran
     }; morálka { NUMBER($morale) }, stres { $stress }
 panel-text = { $text }
+panel-letters = Otevřené dopisy
+panel-letter = „{ $mission }“: { $text }
 panel-crew = Posádka
 panel-astronaut = { $who }, { $profession }: { $wounds ->
         [0] bez ran
@@ -2650,6 +2652,7 @@ goal-letters = { $count ->
         [few] { $count } dopisy jsou otevřené.
        *[other] { $count } dopisů je otevřených.
     }
+goal-letter = Dopis
 goal-of = Tohle je { $number }. mise z { $all }.
 scene-moment = Sol { $sol } z { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }

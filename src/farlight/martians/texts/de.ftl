@@ -1331,6 +1331,8 @@ panel-tally = Besatzung: insgesamt { $wounds ->
        *[other] { $wounds } Wunden
     }; Moral { NUMBER($morale) }, Stress { $stress }
 panel-text = { $text }
+panel-letters = Geöffnete Briefe
+panel-letter = „{ $mission }“: { $text }
 panel-crew = Besatzung
 panel-astronaut = { $who }, { $profession }: { $wounds ->
         [0] keine Wunden
@@ -2500,6 +2502,7 @@ goal-letters = { $count ->
         [one] Ein Brief ist geöffnet.
        *[other] { $count } Briefe sind geöffnet.
     }
+goal-letter = Brief
 goal-of = Das ist Mission { $number } von { $all }.
 scene-moment = Sol { $sol } von { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }

@@ -1272,6 +1272,8 @@ panel-tally = Crew: { $wounds ->
        *[other] { $wounds } wounds
     } in all; Morale { NUMBER($morale) }, Stress { $stress }
 panel-text = { $text }
+panel-letters = Letters that were opened
+panel-letter = “{ $mission }”: { $text }
 panel-crew = Crew
 panel-astronaut = { $who }, { $profession }: { $wounds ->
         [0] no wounds
@@ -2453,6 +2455,7 @@ goal-letters = { $count ->
         [one] One letter has been opened.
        *[other] { $count } letters have been opened.
     }
+goal-letter = Letter
 goal-of = This is mission { $number } of { $all }.
 scene-moment = Sol { $sol } of { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }

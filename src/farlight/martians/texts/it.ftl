@@ -1328,6 +1328,8 @@ panel-tally = Equipaggio: { $wounds ->
        *[other] { $wounds } ferite
     } in tutto; Morale { NUMBER($morale) }, Stress { $stress }
 panel-text = { $text }
+panel-letters = Lettere aperte
+panel-letter = «{ $mission }»: { $text }
 panel-crew = Equipaggio
 panel-astronaut = { $who }, { $profession }: { $wounds ->
         [0] nessuna ferita
@@ -2554,6 +2556,7 @@ goal-letters = { $count ->
         [one] È stata aperta una lettera.
        *[other] Sono state aperte { $count } lettere.
     }
+goal-letter = Lettera
 goal-of = Questa è la missione { $number } di { $all }.
 scene-moment = Sol { $sol } di { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }

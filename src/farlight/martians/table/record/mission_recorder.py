@@ -45,7 +45,7 @@ from farlight.martians.model.events.mission import (
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.debriefing import debrief, epilogue
 from farlight.martians.rules.mission_end import reached
-from farlight.martians.table.goals import for_good
+from farlight.martians.table.legacy import for_good
 from farlight.martians.table.places import TINT, place_of
 from farlight.martians.table.record.mission_summary import face_of, onward_from, summary_of
 from farlight.martians.table.record.mission_tally import MissionTally
