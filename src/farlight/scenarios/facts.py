@@ -229,3 +229,12 @@ def _over(shown: Shown, match: "re.Match[str]") -> Miss | None:
 def _not_over(shown: Shown, _match: "re.Match[str]") -> Miss | None:
     outcome = shown.position.outcome
     return Miss(f"over {outcome}") if outcome else None
+
+
+@fact("afterwards comes MISSION", r"afterwards comes (\S+)")
+def _onward(shown: Shown, match: "re.Match[str]") -> Miss | None:
+    position = shown.position
+    mission = position.game.rules.onward(position.state) if position.outcome else ""
+    if mission == match[1]:
+        return None
+    return Miss(f"afterwards comes {mission}" if mission else "nothing comes afterwards")

@@ -4,7 +4,6 @@ from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.ids import Mark, NumberedThing, parts_of
 from farlight.martians.rules.context import About, MartiansPlay, conditions, verbs
 from farlight.martians.rules.crew import count_stat
-from farlight.martians.rules.greenhouses import farm_of
 from farlight.martians.rules.map_paths import clockwise, neighbours
 from farlight.martians.rules.missions import FEATURES, Feature
 from farlight.martians.rules.research import draw_direction
@@ -16,7 +15,7 @@ FAR = ("red3", "red2")
 
 
 def _setup(play: MartiansPlay) -> Procedure[None]:
-    """Lay out the crates, and fill the Backup Farm for the crew. M-MIS-LAND-05, M-MIS-LAND-06."""
+    """Lay out the crates. M-MIS-LAND-05, M-MIS-LAND-06."""
     state = play.state
     mission = play.content.missions[state.mission]
     few = len(state.crew) == 2
@@ -24,9 +23,6 @@ def _setup(play: MartiansPlay) -> Procedure[None]:
     for crate in mission.crates:
         space = yield from draw_direction(play, 2 if crate in far else 1)
         state.lying.append((space, crate))
-    farm = farm_of(state, "backup-farm")
-    if farm is not None:
-        farm.houses = farm.plants = len(state.crew)
 
 
 FEATURES["crates"] = Feature(setup=_setup)
