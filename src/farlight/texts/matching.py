@@ -1,16 +1,22 @@
 """What typed words could mean: words against words."""
 
 import re
+import unicodedata
+
+
+def plain(text: str) -> str:
+    """The letters alone, whatever their case and accents: "zidle" is typed sooner than "židle"."""
+    return "".join(one for one in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(one))
 
 
 def begins(text: str, line: str) -> bool:
-    return text.casefold().startswith(line.casefold())
+    return plain(text).startswith(plain(line))
 
 
 def mentions(text: str, line: str) -> bool:
     """Whether each word of the line is the beginning of a word of the text."""
-    words = re.findall(r"\w+", text.casefold())
-    wanted = re.findall(r"\w+", line.casefold())
+    words = re.findall(r"\w+", plain(text))
+    wanted = re.findall(r"\w+", plain(line))
     return bool(wanted) and all(any(word.startswith(start) for word in words) for start in wanted)
 
 

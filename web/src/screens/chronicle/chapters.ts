@@ -1,4 +1,5 @@
 // The chapters of a chronicle: what was read in each, and what is remembered of that time.
+import { plain } from "../../lib/search";
 import type { Chronicle, Passage } from "../../lib/wire";
 
 export type Chapter = { title: string; passages: { place: number; passage: Passage }[]; entries: Chronicle["entries"] };
@@ -18,6 +19,6 @@ export function chaptersOf(told: Chronicle): Chapter[] {
 
 /** Whether a passage has every word that is looked for, in whatever it says. */
 export function matches(passage: Passage, wanted: string): boolean {
-  const said = [passage.title, passage.text, passage.when, ...passage.came, ...passage.options.map((one) => one.text)].join(" ").toLowerCase();
-  return wanted.toLowerCase().split(/\s+/).every((word) => said.includes(word));
+  const said = plain([passage.title, passage.text, passage.when, ...passage.came, ...passage.options.map((one) => one.text)].join(" "));
+  return plain(wanted).split(/\s+/).every((word) => said.includes(word));
 }
