@@ -149,11 +149,20 @@ def test_plain_effects_read_plainly(text: str, said: str) -> None:
         ("choose: { choose: dim 1 | mend 1 } | rest", "(either lower the lamp by 1; or raise the hull by 1); or make"),
         ("choose: rest | choose: dim 1 | mend 1", "lose 1 strain; or either lower the lamp by 1; or raise the"),
         ("if line found: { if lamp at least 2: dim 1 } else: mend 1", "lower the lamp by 1. Otherwise, raise the hull"),
+        ("if line found: { if lamp at least 2: dim 1 else: mend 1 }", "is found: if the lamp is at 2 or more, lower"),
         ("each keeper: { may: each keeper: dim 1; mend 1 }", "(you may for each keeper, lower the lamp by 1), then"),
     ],
 )
 def test_it_shows_where_a_part_ends_if_more_follows_it(text: str, part: str) -> None:
     assert part in english(text)
+
+
+def test_german_and_czech_set_a_condition_apart_behind_otherwise() -> None:
+    """Their word for it has no comma before what is done, but one before a clause of its own."""
+    source = "if line found: { dim 1; mend 1 } else: if lamp at least 2: dim 1"
+    said = {one: describe(parse(Source(source), BEACON).tree, BEACON, texts_of("beacon", one)) for one in ("de", "cs")}
+    assert ". Sonst, wenn" in said["de"]
+    assert ". Jinak, pokud" in said["cs"]
 
 
 def small_effects() -> list[Effect]:

@@ -103,10 +103,16 @@ class _Teller:
         if isinstance(part, If) and part.otherwise is not None and not (_short(part.body) and _short(part.otherwise)):
             yield self.texts.say("effect-if", test=self._tests(part.tests), body=self.clause(part.body))
             first, *rest = self._parts_told(part.otherwise)
-            yield self.texts.say("effect-otherwise", body=first)
+            yield self._otherwise(part.otherwise, first)
             yield from rest
         else:
             yield part if isinstance(part, str) else self.clause(part)
+
+    def _otherwise(self, other: Effect, said: str) -> str:
+        """Another condition behind it is set apart, as its own clause."""
+        if isinstance(other, If) and not self._done_once(other):
+            return self.texts.say("effect-otherwise-if", body=said)
+        return self.texts.say("effect-otherwise", body=said)
 
     # Clauses
 
@@ -158,6 +164,8 @@ class _Teller:
         if own:
             return own
         said, body = self._tests(effect.tests), effect.body
+        if effect.otherwise is None and isinstance(body, If) and body.otherwise is not None and not inside:
+            return self.texts.say("effect-if-apart", test=said, body=self.clause(body, inside=True))
         if effect.otherwise is None:
             return self.texts.say("effect-if", test=said, body=self.clause(body, inside))
         told = self.clause(body, inside)
