@@ -279,3 +279,19 @@ def test_a_message_without_its_argument_is_an_error() -> None:
 def test_an_unknown_language_names_the_known_ones() -> None:
     with pytest.raises(UnknownLanguage, match=r"'dee'\. Did you mean 'de'"):
         Texts("dee")
+
+
+GENDERED = {
+    "it": r"\w/[aei]\b|\w\([aei]\)|\b(Sei|Sono) \w+[aiu]to\b|\b(Sono|dichiarati) pront[oa]\b",
+    "de": r"\w\(in(nen)?\)|\w[:*_/]-?in(nen)?\b",
+    "cs": r"\w\((a|y|i)\)|\w/a\b|\b([Jj]sem|[Jj]si) (připraven|byl|dostal)\b|= připraven$",
+}
+"""A person addressed by brackets, or as a man: what Fluent or another wording can say of anybody."""
+
+
+@pytest.mark.parametrize("language", GENDERED)
+def test_nobody_is_addressed_by_brackets_or_as_a_man(language: str) -> None:
+    client = ROOT.parents[1] / "web" / "src" / "locales"
+    files = [folder / f"{language}.ftl" for folder in (*FOLDERS.values(), client)]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    assert [line for line in lines if re.search(GENDERED[language], line)] == []

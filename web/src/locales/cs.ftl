@@ -578,7 +578,7 @@ vs-payable = zaplatit lze: { $count }
 vs-projects = Projekty: { $count }
 vs-patients = Pacienti: { $count }
 vs-patients-arriving = Pacienti: { $count }, noví: { $arriving }
-vs-ready = připraveni: { $count }
+vs-ready = k dispozici: { $count }
 vs-building = Ve výrobě: { $count }
 vs-finds = Nálezy: { $count }
 vs-landers = Výsadkové lodě: { $count }
@@ -587,7 +587,7 @@ vs-bay-therapy = Terapeuti
 vs-bay-admit = Noví pacienti
 vs-bay-survive = Ověření přežití
 vs-bay-out = Ven
-vs-bay-again = znovu připraveni
+vs-bay-again = znovu k dispozici
 vs-bed-free = volné lůžko
 vs-bay-coming = Potom přijdou
 vs-dies = { $risk } % zemře
@@ -668,7 +668,7 @@ vs-visits = { $count ->
    *[other] { $count } návštěv
 }
 vs-after = Po této návštěvě
-vs-can-launch = Připraveni ke startu: { $count }
+vs-can-launch = Odletět může: { $count }
 vs-forecast-lead = K čemu tato návštěva povede, když se už nic nerozhodne.
 vs-next-system = další soustava
 vs-landing = přistání
@@ -989,7 +989,7 @@ ms-achieved = Co se podařilo
 ms-missed = Co zůstalo nedokončené
 ms-in-numbers = Mise v číslech
 ms-what-next = Co bude dál
-ms-next-campaign = Kampaň pokračuje: odpovězte na otázku dole, až budete připraveni.
+ms-next-campaign = Kampaň pokračuje: odpovězte na otázku dole, až budete chtít dál.
 ms-end-won = Mise splněna
 ms-end-lost = Mise selhala
 ## Konec oživlého Marsu

@@ -646,7 +646,7 @@ vs-visits = { $count ->
    *[other] { $count } visite
 }
 vs-after = Dopo questa visita
-vs-can-launch = Pronti al lancio: { $count }
+vs-can-launch = Possono partire: { $count }
 vs-forecast-lead = Che cosa porta questa visita se non si decide altro.
 vs-next-system = sistema vicino
 vs-landing = uno sbarco
@@ -881,7 +881,7 @@ send-away = Manda via
 sent-away = Mandati via
 let-in-again = Riammetti
 sent-away-note = Non tornano con un link finché non li riammetti. Chi si presenta come un'altra persona ha bisogno di un link: rinnova i link per sicurezza.
-not-ready = Non ancora pronto
+not-ready = Anzi, non ancora
 join-where = Dove ti siedi?
 join-who = Chi siede al tavolo
 join-watch-note = vedi tutto ciò che vedono tutti

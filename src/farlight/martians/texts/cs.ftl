@@ -119,9 +119,9 @@ complex-working = pracovní komplex
 complex-living = obytný komplex
 complex-systems = systémový komplex
 helper-machines = Stroje
-facility-panel = solární panel podle tvé volby
-facility-oxygenator = oxygenátor podle tvé volby
-facility-structure = karta zařízení podle tvé volby
+facility-panel = solární panel podle volby
+facility-oxygenator = oxygenátor podle volby
+facility-structure = karta zařízení podle volby
 facility-anywhere = kterékoli zařízení
 facility-here = právě používané zařízení
 facility-remembered = totéž zařízení
@@ -153,9 +153,9 @@ in-facility = { $facility_id ->
         [storm-shelter] v úkrytu před bouří
         [depot] ve skladu
         [drill-rig] na vrtné soupravě
-        [panel] v solárním panelu podle tvé volby
-        [oxygenator] v oxygenátoru podle tvé volby
-        [structure] na kartě zařízení podle tvé volby
+        [panel] v solárním panelu podle volby
+        [oxygenator] v oxygenátoru podle volby
+        [structure] na kartě zařízení podle volby
         [anywhere] v kterémkoli zařízení
         [here] v právě používaném zařízení
         [remembered] v tomtéž zařízení
@@ -189,9 +189,9 @@ into-facility = { $facility_id ->
         [storm-shelter] do úkrytu před bouří
         [depot] do skladu
         [drill-rig] na vrtnou soupravu
-        [panel] na solární panel podle tvé volby
-        [oxygenator] na oxygenátor podle tvé volby
-        [structure] na kartu zařízení podle tvé volby
+        [panel] na solární panel podle volby
+        [oxygenator] na oxygenátor podle volby
+        [structure] na kartu zařízení podle volby
         [anywhere] do kteréhokoli zařízení
         [here] do právě používaného zařízení
         [remembered] do téhož zařízení
@@ -215,8 +215,8 @@ part-hardware = hardware
 part-cpu = CPU
 part-any = libovolného druhu
 part-random = náhodně dobraný
-machine-panel = solární panel podle tvé volby
-machine-oxygenator = oxygenátor podle tvé volby
+machine-panel = solární panel podle volby
+machine-oxygenator = oxygenátor podle volby
 machine-best-panel = nejproduktivnější solární panel
 machine-best-oxygenator = nejproduktivnější oxygenátor
 machine-panels = všechny solární panely
@@ -229,7 +229,7 @@ track-living = stupnice poruch obytného komplexu
 track-systems = stupnice poruch systémového komplexu
 track-highest = nejvyšší stupnice poruch
 track-lowest = nejnižší stupnice poruch
-track-any = stupnice poruch podle tvé volby
+track-any = stupnice poruch podle volby
 keyword-complication = komplikace
 keyword-obstacle = překážka
 keyword-problem = problém
@@ -370,7 +370,7 @@ thing-sample = vzorek
 thing-examined = zanalyzovaný vzorek
 thing-sample-or-examined = vzorek, zanalyzovaný nebo ne
 thing-nutrient = nález 1 až 5
-thing-nutrient-name = živina podle tvé volby
+thing-nutrient-name = živina podle volby
 thing-crate = bedna
 thing-crate-with = bedna ({ $facilities })
 thing-gas = láhev s plynem
@@ -587,7 +587,7 @@ die-adventure = kostka dobrodružství
 dieout-yellow = žlutá kostka poruch
 dieout-orange = oranžová kostka poruch
 dieout-red = červená kostka poruch
-dieout-any = kostka poruch podle tvé volby
+dieout-any = kostka poruch podle volby
 face-success = úspěch
 face-blank = nic
 face-wound = rána
@@ -910,7 +910,7 @@ about-do-action-compare-frames = odstranit 2 signály a 1 dát kamkoli do prsten
 about-do-action-correct-fix = přesunout signál na sousední pole v prstenci značky
 about-do-action-think-like-a-magpie = vyřadit ze hry 2 karty směru
 about-do-action-pitch-tent = venkovní základna: od příštího solu mohou cesty začínat tam
-about-do-action-pull-fuse = kostkou poruch podle tvé volby se v tomto solu nehází
+about-do-action-pull-fuse = kostkou poruch podle volby se v tomto solu nehází
 about-do-action-unpack-crate = uvést do hry zařízení z bedny
 about-do-action-unpack-together = dvě bedny najednou, za 1 figurku navíc
 about-do-action-scout-drone = podívat se na dílek pole, aniž by tam někdo šel
@@ -929,7 +929,7 @@ about-do-action-sleeve-the-hole = Vrt už nemůže klesnout
 about-do-action-read-the-slope = posunout tmavý pruh o jedno pole
 about-do-action-pitch-a-lee = venkovní základna: od příštího solu mohou cesty začínat tam
 about-do-action-raise-the-mast = postavit přenosový stožár v prstenci 2
-about-do-action-letters-to-the-door = astronaut podle tvé volby získá 1 žeton morálky
+about-do-action-letters-to-the-door = astronaut podle volby získá 1 žeton morálky
 about-do-action-set-an-anchor = dát kotvu na prozkoumané pole prstence 1
 about-do-action-take-up-slack = Zátěž stoupne o polovinu hodnoty karty výzkumu
 about-do-action-tie-in = poslední krok plánu „zpevnit“
@@ -1588,20 +1588,20 @@ panel-danger = Poruchy, { $complex }: teď { $level }{ $adds ->
 
 effect-drop = polož 1 { $token } na { $space }
 effect-pick-up = odstraň 1 { $token } ({ $space })
-effect-clear-space = odstraň všechny žetony z jednoho pole podle tvé volby
+effect-clear-space = odstraň všechny žetony z jednoho pole podle volby
 effect-clear-ring = odstraň každý { $token } z prstence { $ring }
-effect-clear-ground-token = odstraň z mapy žeton podle tvé volby
-effect-clear-ground = odstraň z mapy 1 { $token } podle tvé volby
-effect-clear-one-token = odstraň z mapy nebo z roveru žeton podle tvé volby
+effect-clear-ground-token = odstraň z mapy žeton podle volby
+effect-clear-ground = odstraň z mapy 1 { $token } podle volby
+effect-clear-one-token = odstraň z mapy nebo z roveru žeton podle volby
 effect-draw-a-direction = dober kartu směru pro prstenec { $ring }
 effect-drawn-clockwise = pokračuj na další pole po směru hodinových ručiček
 effect-drawn-to-ring = pokračuj ve stejném směru do prstence { $ring }
-effect-discard-direction = vyřaď ze hry kartu směru podle tvé volby
+effect-discard-direction = vyřaď ze hry kartu směru podle volby
 effect-thin-directions = vyřaď ze hry { $count ->
         [one] kartu směru
         [few] { $count } karty směru
        *[other] { $count } karet směru
-    } podle tvé volby, dokud jich zbývá víc než čtyři
+    } podle volby, dokud jich zbývá víc než čtyři
 effect-remember-direction = dober kartu směru a zapiš { $flag }
 effect-remember-chosen-direction = dober dvě karty směru, jednu zvol a zapiš { $flag }
 effect-peek-ring = nahlédni na příští dílek prstence { $ring } a nech ho nahoře, nebo ho dej dospod
@@ -1612,11 +1612,11 @@ effect-scan-space = ukaž dílek pole, na které dosáhneš; pole zůstane nepro
 effect-open-bell-road = prozkoumej první pole směrem ke zvonu
 effect-mark-spot = na { $space } přijde { $spot }
 effect-unmark-spot = zmizí { $spot } ({ $space })
-effect-place-spot = na prozkoumané pole podle tvé volby přijde { $spot }
+effect-place-spot = na prozkoumané pole podle volby přijde { $spot }
 effect-place-spot-in-ring = na prozkoumané pole prstence { $ring } přijde { $spot }
-effect-remove-spot = zmizí { $spot } podle tvé volby
+effect-remove-spot = zmizí { $spot } podle volby
 effect-pick-spot = zvol pole, kde je { $spot }
-effect-move-spot = { $spot } podle tvé volby se ve svém prstenci posune { $count ->
+effect-move-spot = { $spot } podle volby se ve svém prstenci posune { $count ->
         [one] o 1 pole
         [few] až o { $count } pole
        *[other] až o { $count } polí
@@ -1650,7 +1650,7 @@ effect-lower-track = { $track } klesne o { $count }
 effect-swap-tracks = stupnice poruch pracovního a systémového komplexu si vymění hodnoty
 effect-resolve-keyword = vyhodnoť další kartu poruchy typu { $keyword } ({ $complex })
 effect-break-one = { $element ->
-        [any] prvek podle tvé volby { in-facility } se porouchá
+        [any] prvek podle volby { in-facility } se porouchá
         [CPU] CPU { in-facility } se porouchá
         [hardware] hardware { in-facility } se porouchá
        *[other] { $element } { in-facility } se porouchají
@@ -1669,7 +1669,7 @@ effect-queue = polož 1 { $token } { into-facility } na příští sol
 effect-load = { $rover } dostane 1 { $token }
 effect-clear-rover = odstraň všechny žetony, které má { $rover }
 effect-unload = odstraň 1 { $token }, který má { $rover }
-effect-unload-one = odstraň z některého roveru žeton podle tvé volby
+effect-unload-one = odstraň z některého roveru žeton podle volby
 effect-must-roll = akce { in-facility } musí v tomto solu házet kostkou úspěchu
 effect-no-rovers = s průzkumem v tomto solu nemůže pomáhat žádný rover
 effect-allow-rovers = rovery mohou zase pomáhat s průzkumem
@@ -1705,17 +1705,17 @@ effect-gain-pending-sample = získej vzorek na příští sol
 effect-gain-ring-sample = získej vzorek z prstence { $ring }
 effect-lose-sample = ztrať vzorek
 effect-lose-nearby-sample = ztrať vzorek z tohoto pole nebo z nákladového prostoru
-effect-remove-sample = odstraň z mapy vzorek podle tvé volby
+effect-remove-sample = odstraň z mapy vzorek podle volby
 effect-take-sample = vezmi vzorek z mapy do nákladového prostoru
 effect-sprinkle-samples = polož jeden vzorek na toto pole a jeden na sousední prozkoumané pole
 effect-examine-sample = hned zanalyzuj vzorek z nákladového prostoru
 effect-unexamine-sample = jeden zanalyzovaný vzorek se musí analyzovat znovu
 effect-gain-poi = získej nález
 effect-gain-upgrade = získej náhodnou kartu vylepšení
-effect-select-upgrade = získej kartu vylepšení podle tvé volby
+effect-select-upgrade = získej kartu vylepšení podle volby
 effect-lay-here = na toto pole přijde { $thing }
 effect-lay-at = na { $space } přijde { $thing }
-effect-roll-parts = hoď, kolik náhradních dílů podle tvé volby získáš na příští sol ({ $die })
+effect-roll-parts = hoď, kolik náhradních dílů podle volby získáš na příští sol ({ $die })
 effect-build = postav zařízení { $facility }
 effect-build-ruined = postav zařízení { $facility } se všemi prvky nefunkčními
 effect-build-here = postav na tomto poli zařízení { $facility }
@@ -1798,13 +1798,13 @@ effect-allow = je to možné
 effect-say = zazní toto vyprávění
 effect-move-module = zařízení obytného nebo pracovního komplexu se přesune a dostane žeton závady na příští sol
 effect-fade-beacon = maják s nejvíce dny ztratí jeden den
-effect-trace-beacon = maják podle tvé volby vydrží o { $count ->
+effect-trace-beacon = maják podle volby vydrží o { $count ->
         [one] 1 den
         [few] { $count } dny
        *[other] { $count } dní
     } déle
-effect-free-beacon = odstraň žeton figurky navíc z kontejneru podle tvé volby
-effect-identify-beacon = zjisti, co je v kontejneru podle tvé volby
+effect-free-beacon = odstraň žeton figurky navíc z kontejneru podle volby
+effect-identify-beacon = zjisti, co je v kontejneru podle volby
 effect-burden-beacons = každý kontejner dostane žeton figurky navíc
 effect-redraw-beacon-card = dober v této misi jednu kartu výzkumu ve fázi výroby znovu, pokud se ti nelíbí
 effect-move-crate-clockwise = posuň jednu bednu na další pole po směru hodinových ručiček
@@ -2257,7 +2257,7 @@ group-first-player = začínající hráč
 group-other-astronaut = každý jiný astronaut
 group-next-astronaut = další astronaut po směru hodinových ručiček
 group-stack-astronaut = každý astronaut této akce
-group-any-astronaut = astronaut podle tvé volby
+group-any-astronaut = astronaut podle volby
 group-last-builder = kdo prováděl poslední akci stavby
 group-structure-card = za každou kartu zařízení, nejvýš { $count }
 group-broken-element = za každý nefunkční prvek ({ $complex }), nejvýš { $count }
@@ -2387,7 +2387,7 @@ rule-M-GEN-11 = Některá čísla závisí na počtu astronautů.
 rule-M-HEAL-02 = Léčení stojí jednu figurku pacienta a jednu lékaře.
 rule-M-HEAL-06 = Léčí se buď rána, nebo zdravotní stav; volí se až při vyhodnocení.
 rule-M-HEAL-07 = Léčení odebere 1 ránu.
-rule-M-HEAL-08 = Léčení odebere jeden zdravotní stav podle tvé volby.
+rule-M-HEAL-08 = Léčení odebere jeden zdravotní stav podle volby.
 rule-M-HEAL-09 = Figurka, kterou zdržuje srdce, se musí použít na léčbu srdce.
 rule-M-ICON-03 = S touto penalizací nemůže s průzkumem pomáhat žádný rover.
 rule-M-ICON-06 = S touto penalizací se kostkou úspěchu hází vždy a rozhoduje jen ona, ať je figurek kolikkoli.

@@ -2625,10 +2625,10 @@ offer-breaks-use = { $stress ->
         }
     }
 offer-ready = Per me va bene
-offer-all-ready = Siamo tutti pronti
+offer-all-ready = Per tutti va bene
 offer-at-ease = { $count ->
-        [one] Ultima pedina: { $action }. Pronti
-       *[other] { $count } pedine rimaste: { $action }. Pronti
+        [one] Ultima pedina: { $action }. Va bene così
+       *[other] { $count } pedine rimaste: { $action }. Va bene così
     }
 offer-at-ease-who = { $count ->
         [one] { $who }: { $action }

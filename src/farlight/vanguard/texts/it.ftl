@@ -198,8 +198,8 @@ danger-with-odds = { $table } ({ $odds })
 offer-dice = { $action }: quali dadi si tirano?
 offer-dice-roll = { $waits ->
         [yes] { $count ->
-            [one] Pronti con questo dado
-           *[other] Pronti con questi { $count }
+            [one] Va bene con questo dado
+           *[other] Va bene con questi { $count }
         }
        *[no] { $count ->
             [one] Tirare questo dado
