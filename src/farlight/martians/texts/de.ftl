@@ -2031,7 +2031,7 @@ condition-sols-left-not = weniger als { $count ->
         [one] 1 Sol übrig ist
        *[other] { $count } Sols übrig sind
     }
-condition-in-mission = die Mission „{ $mission }“ ist
+condition-in-mission = es die Mission „{ $mission }“ ist
 condition-in-mission-not = die Mission nicht „{ $mission }“ ist
 condition-crew-is = die Besatzung aus { $count ->
         [one] 1 Astronauten

@@ -1705,10 +1705,10 @@ effect-cover-poi = překryj bod zájmu tohoto sektoru kartou „{ $poi }“
 effect-cover-poi-in = překryj bod zájmu sektoru { $number } kartou „{ $poi }“
 effect-discard-poi = odhoď kartu bodu zájmu tohoto sektoru
 effect-discard-poi-in = odhoď kartu bodu zájmu sektoru { $number }
-effect-place-condition = obecné podmínky jsou teď „{ $condition }“
+effect-place-condition = vylož obecné podmínky „{ $condition }“
 effect-discard-condition = odhoď kartu obecných podmínek
 effect-reveal-mission = odhal misi „{ $mission }“
-effect-complete-mission = mise „{ $mission }“ je splněná
+effect-complete-mission = označ misi „{ $mission }“ za splněnou
 effect-discard-mission = odhoď misi „{ $mission }“
 effect-mark-sector = polož do tohoto sektoru značku „{ $marker }“
 effect-mark-that-sector = polož do sektoru { $number } značku „{ $marker }“
@@ -1992,7 +1992,7 @@ effect-carry = vezmi s sebou značku „{ $marker }“
 effect-put-down = už neneseš značku „{ $marker }“
 effect-gain-card = získej lodní kartu „{ $card }“
 effect-unlock-equipment = „{ $equipment }“ přibude do zbrojního skladu
-effect-lower-the-cost = projekt { $card } vyžaduje o { $count ->
+effect-lower-the-cost = projekt „{ $card }“ vyžaduje o { $count ->
         [one] 1 objev
         [few] { $count } objevy
        *[other] { $count } objevů
@@ -2089,7 +2089,7 @@ effect-success-for-names = získej 1 žeton úspěchu za každé jméno na pamě
 effect-situation-becomes-possible = situace „{ $situation }“ se stává možnou
 effect-remove-situation = situace „{ $situation }“ opouští hru
 effect-solve-a-situation = vyřeš jednu situaci
-effect-remove-project = projekt { $card } opouští hru
+effect-remove-project = projekt „{ $card }“ opouští hru
 effect-lower-the-cost-of-a-project = výzkumný projekt dle výběru vyžaduje o { $count ->
         [one] 1 objev
         [few] { $count } objevy
@@ -2445,8 +2445,8 @@ condition-upgrade-is-installed = je na můstku „{ $upgrade }“
 condition-upgrade-is-installed-not = není na můstku „{ $upgrade }“
 condition-tech-level = je technologická úroveň { $count } nebo vyšší
 condition-tech-level-not = je technologická úroveň nižší než { $count }
-condition-project-is-done = je dokončen projekt { $card }
-condition-project-is-done-not = není dokončen projekt { $card }
+condition-project-is-done = je dokončen projekt „{ $card }“
+condition-project-is-done-not = není dokončen projekt „{ $card }“
 condition-landers-owned = máte aspoň { $count ->
         [one] 1 výsadkovou loď
         [few] { $count } výsadkové lodě
@@ -3721,7 +3721,7 @@ effect-replace-poi-in-unmet = nahraď bod zájmu sektoru { $number }
 effect-cover-poi-unmet = překryj bod zájmu tohoto sektoru
 effect-cover-poi-in-unmet = překryj bod zájmu sektoru { $number }
 effect-reveal-mission-unmet = odhal misi
-effect-complete-mission-unmet = jedna mise je splněná
+effect-complete-mission-unmet = označ jednu misi za splněnou
 effect-discard-mission-unmet = odhoď misi
 effect-mark-sector-unmet = polož do tohoto sektoru značku
 effect-mark-that-sector-unmet = polož do sektoru { $number } značku

@@ -163,7 +163,7 @@ decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-chance = { $colour } { $value } %
 odds-steps = { $colour } +{ $value }
 odds-rows = Chancen mit den Würfeln in der Hand: { $odds }
-odds-track = Track { $colour } mit diesen Würfeln: etwa { $steps } von { $left } Feldern; bis ans Ende { $chance } %
+odds-track = { $colour }er Track mit diesen Würfeln: etwa { $steps } von { $left } Feldern; bis ans Ende { $chance } %
 odds-injury = Gefahr einer Verletzung: { $chance } %
 odds-wound = Eigene Verletzungswürfel schaden: { $chance } %
 odds-sampled = Geschätzt aus { $count } Probewürfen: { $error } % mehr oder weniger
@@ -191,7 +191,7 @@ chance-change = { $before } → { $after }
 chance-steps-more = +{ $value }
 chance-no-progress = Kein Fortschritt mit diesen Würfeln
 chance-faces = { $count } von { $sides }
-chance-face = { $count } von { $sides } { $effect }
+chance-face = { $effect } { $count } von { $sides }
 danger-nothing = nichts
 danger-odds = Gefahr { $table }: { $odds }
 danger-with-odds = { $table } ({ $odds })
@@ -316,7 +316,7 @@ action-row = { $colour } ({ $need }) – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Dann { $then }.
     }
-action-track = Track { $colour }, { $space } von { $length } – { $effect }{ $then ->
+action-track = { $colour }er Track, { $space } von { $length } – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Dann { $then }.
     }
@@ -682,7 +682,7 @@ event-special-resolved = Sondereffekt ({ $need }): { $times ->
         [one] einmal
        *[other] { $times }-mal
     }.
-event-track-moved = Track { $colour } steht auf { $space } von { $length }.
+event-track-moved = { $colour }er Track: jetzt { $space } von { $length }.
 event-outcome-marked = Zeile { $colour } ist erfüllt.
 event-outcome-applied = Ergebnis { $colour } tritt ein.
 event-event-revealed = Ereignis für { $who }: { $event }.
@@ -1793,8 +1793,8 @@ effect-take-back = { $count ->
     } des Wurf-Pools als verfügbar zurücknehmen
 effect-basics-become-accidents = alle geworfenen Basissymbole als Unfälle zählen
 effect-convert-this-check = in diesem Würfelwurf Basissymbole ({ $colour }) auch als { $icon } zählen
-effect-progress = den Track ({ $track }) um { $count } vorrücken
-effect-step-back = den Track ({ $track }) um { $count } zurücknehmen
+effect-progress = den { $track }en Track um { $count } vorrücken
+effect-step-back = den { $track }en Track um { $count } zurücknehmen
 effect-at-once = alle Würfel verbrauchen und den Würfelwurf sofort mit dem Ergebnis „{ $row }“ beenden
 effect-skip-to-spending = gleich zum Verbrauchen der Würfel übergehen
 effect-ignore-that-outcome = dieses Ergebnis ignorieren
@@ -3180,8 +3180,8 @@ ship-tech = Technikstufe { $level }: { $count } Energie auf jeder Brücke.
 ship-solved = Wenn gelöst (Aufsicht { $icons }) – { $effect }
 ship-cost = Kosten – { $effect }
 ship-research = Stichwort { $keyword }. Kostet: { $price }.
-ship-price = { $count } x { $find }
-ship-price-rare = { $count } x { $find }, { $rarity } oder besser
+ship-price = { $count } × { $find }
+ship-price-rare = { $count } × { $find }, { $rarity } oder besser
 ship-price-none = nichts
 ship-production = Beginnt in Phase { $stage }. Beschleunigen: { $icons }.
 ship-icons-none = niemand
@@ -3240,7 +3240,7 @@ panel-queue = Reihe { $queue }: { $stage_1 ->
     }
 panel-ready = Bereit zur Produktion, { $shipcard }: { $about-shipcard }
 panel-lander-damaged = { $shipcard }, beschädigt: { $about-shipcard }
-panel-armory = Arsenal, { $count } x { $gear }: { $gear_text }
+panel-armory = Arsenal, { $count } × { $gear }: { $gear_text }
 panel-row = Vitrine, Reihe { $row }, { $count } von { $slots }: { $cards }{ $complete ->
         [yes] . Vollständig
        *[no] {""}

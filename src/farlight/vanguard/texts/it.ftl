@@ -1952,7 +1952,7 @@ effect-carry = porta con te l'indicatore «{ $marker }»
 effect-put-down = smetti di portare l'indicatore «{ $marker }»
 effect-gain-card = guadagna la carta della nave «{ $card }»
 effect-unlock-equipment = «{ $equipment }» entra nell'Inventario
-effect-lower-the-cost = il progetto { $card } richiede { $count ->
+effect-lower-the-cost = il progetto «{ $card }» richiede { $count ->
         [one] 1 Scoperta
        *[other] { $count } Scoperte
     } in meno
@@ -2032,7 +2032,7 @@ effect-success-for-names = guadagna 1 gettone Successo per ogni nome sul Muro de
 effect-situation-becomes-possible = la Situazione «{ $situation }» diventa possibile
 effect-remove-situation = la Situazione «{ $situation }» esce dal gioco
 effect-solve-a-situation = risolvi una Situazione
-effect-remove-project = il progetto { $card } esce dal gioco
+effect-remove-project = il progetto «{ $card }» esce dal gioco
 effect-lower-the-cost-of-a-project = un Progetto di Ricerca a tua scelta richiede { $count ->
         [one] 1 Scoperta
        *[other] { $count } Scoperte
@@ -2363,8 +2363,8 @@ condition-upgrade-is-installed = «{ $upgrade }» è sul Ponte di Comando
 condition-upgrade-is-installed-not = «{ $upgrade }» non è sul Ponte di Comando
 condition-tech-level = il Livello di Tecnologia è { $count } o superiore
 condition-tech-level-not = il Livello di Tecnologia è inferiore a { $count }
-condition-project-is-done = il progetto { $card } è completato
-condition-project-is-done-not = il progetto { $card } non è completato
+condition-project-is-done = il progetto «{ $card }» è completato
+condition-project-is-done-not = il progetto «{ $card }» non è completato
 condition-landers-owned = possedete almeno { $count } Lander
 condition-landers-owned-not = possedete meno di { $count } Lander
 condition-visits-of = l'equipaggio ha visitato { $planet } almeno { $count ->
@@ -3346,7 +3346,7 @@ panel-queue = Coda { $queue }: { $stage_1 ->
     }
 panel-ready = Pronto per la produzione, { $shipcard }: { $about-shipcard }
 panel-lander-damaged = { $shipcard }, danneggiato: { $about-shipcard }
-panel-armory = Inventario, { $count } x { $gear }: { $gear_text }
+panel-armory = Inventario, { $count } × { $gear }: { $gear_text }
 panel-row = Vetrina, fila { $row }, { $count } di { $slots }: { $cards }{ $complete ->
         [yes] . Completa
        *[no] {""}

@@ -104,7 +104,7 @@ class ShipCardTexts:
 
     def _morale(self, card: MoraleCard) -> Iterator[str]:
         """A Morale card in words: Command, Situations and the draft. V-SHIP-MORALE-5, V-SHIP-MORALE-6."""
-        command = f"{card.command:+}"
+        command = f"{card.command:+}".replace("-", "\N{MINUS SIGN}")
         yield self.said.say("ship-morale", command=command, situations=card.situations, draft=card.draft)
 
     def _situation(self, card: SituationCard) -> Iterator[str]:
