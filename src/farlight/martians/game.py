@@ -9,7 +9,7 @@ from farlight.kernel import Game, Migration
 from farlight.martians.bots.martians_bots import MartiansBots
 from farlight.martians.lint.martians_pack import MartiansPack
 from farlight.martians.model.content import KINDS, OPTIONAL, Definitions, definitions
-from farlight.martians.model.migrations import migrate_1
+from farlight.martians.model.migrations import migrate_1, migrate_2
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import VOCABULARY
 from farlight.martians.rules.martians_rules import MartiansRules
@@ -20,8 +20,8 @@ PACK = Path(__file__).parent.parent / "packs" / "martians"
 
 class MartiansGame(Game[Martians, Definitions]):
     name = "martians"
-    schema = 2
-    migrations: ClassVar[Mapping[int, Migration]] = {1: migrate_1}
+    schema = 3
+    migrations: ClassVar[Mapping[int, Migration]] = {1: migrate_1, 2: migrate_2}
     state_type = Martians
     texts = Path(__file__).parent / "texts"
     pack: MartiansPack

@@ -7,3 +7,8 @@ def migrate_1(data: dict[str, object]) -> dict[str, object]:
     if not isinstance(campaign, dict):
         return data
     return {**data, "campaign": {name: value for name, value in campaign.items() if name != "start"}}
+
+
+def migrate_2(data: dict[str, object]) -> dict[str, object]:
+    """Version 2 called the stack that is being resolved `now`."""
+    return {"resolving" if name == "now" else name: value for name, value in data.items()}

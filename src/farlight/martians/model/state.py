@@ -262,7 +262,7 @@ class Martians(GameState):
     plan: list[Stack]
     serial: int
     """Numbers the stacks of a round."""
-    now: int
+    resolving: int
     """The stack that is being resolved; -1 between actions."""
     rolled: list[tuple[str, str]]
     """The dice just rolled: die, face. M-RUL-ABI-14."""

@@ -52,7 +52,7 @@ def _is_clean(play: MartiansPlay) -> bool:
     state = play.state
     if "clean-room" not in state.fittings:
         return False
-    return any(stack.number == state.now and stack.type == "research" for stack in state.plan)
+    return any(stack.number == state.resolving and stack.type == "research" for stack in state.plan)
 
 
 def _choose_reading(play: MartiansPlay, cards: tuple[str, str], option_of: Callable[[str], Option]) -> Procedure[str]:

@@ -61,7 +61,7 @@ def empty_table(mission: str, seats: int) -> Martians:
         available=[], pending=[], poi=[], examined=[], discovered=[], upgrades=[], installed=[], gone=[], decks={},
         discards={}, removed=[], log=[], schedule=[], told=[], perks=[], round=[], mission_once=[], ticked=[],
         tracks={}, flags={}, stats={}, history=(), seats=[empty_hand() for _ in range(seats)],
-        plan=[], serial=1, now=-1, rolled=[], rerolled=[], hurt=-1, last_builder=-1, window="",
+        plan=[], serial=1, resolving=-1, rolled=[], rerolled=[], hurt=-1, last_builder=-1, window="",
     )  # fmt: skip
 
 

@@ -175,7 +175,7 @@ def _use(play: MartiansPlay, who: int, card: AbilityCard, **more: str | int) -> 
 def _rerolls(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Interrupt]:
     """One of the dice just rolled, if its colour fits. M-RUL-ABI-02, M-RUL-ABI-14."""
     state = play.state
-    colour = play.content.tables.colours[stack_at(state, state.now).type]
+    colour = play.content.tables.colours[stack_at(state, state.resolving).type]
     if colour in card.colours:
         for die, _ in state.rolled:
             if die not in state.rerolled:
@@ -236,7 +236,7 @@ def use_ability(play: MartiansPlay, who: int, name: str, *more: str | int) -> Pr
 def _other_rerolls(play: MartiansPlay) -> Iterator[Interrupt]:
     """The Spectrometer, and benefits. M-RUL-UPG-07."""
     state = play.state
-    colour = play.content.tables.colours[stack_at(state, state.now).type]
+    colour = play.content.tables.colours[stack_at(state, state.resolving).type]
     held = any(perk.action == colour for perk in current(state, "reroll"))
     upgrade = colour == "blue" and not is_spent(state, "reroll") and home_power(play, "reroll", "la")
     for die, _ in state.rolled:
@@ -258,7 +258,7 @@ def reroll_free(play: MartiansPlay, by: str, die: str) -> None:
     if by == "upgrade":
         state.round.append("spectrometer")
     else:
-        colour = play.content.tables.colours[stack_at(state, state.now).type]
+        colour = play.content.tables.colours[stack_at(state, state.resolving).type]
         state.perks.remove(next(perk for perk in current(state, "reroll") if perk.action == colour))
     reroll(play, die)
 

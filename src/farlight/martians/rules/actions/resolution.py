@@ -118,7 +118,7 @@ def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
     stack = stack_at(state, number)
     who = performer(stack)
     yield from heed(play, of_action(play, stack))
-    state.now = number
+    state.resolving = number
     play.emit(ActionBegan("M-ACT-10", stack.verb, shown_target(state, stack), name_of(state, who)))
     if owner(stack.pawns[0]) < 0:
         play.emit(MachineActed("M-AOM-06", Pawn.parse(stack.pawns[0]).machine))
@@ -137,7 +137,7 @@ def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
         fail(play, stack)
     _note(play, stack, who)
     state.plan.remove(stack)
-    state.now = -1
+    state.resolving = -1
     yield from settle(play)
 
 
@@ -199,7 +199,7 @@ def _dice(play: MartiansPlay, stack: Stack, who: int) -> Procedure[tuple[bool, l
 
 def _throw(play: MartiansPlay, colour: str, die: str, who: int, rule: str) -> str:
     name = name_of(play.state, who)
-    action = stack_at(play.state, play.state.now).verb
+    action = stack_at(play.state, play.state.resolving).verb
     about = (("who", name), ("colour", colour), ("die", die), ("action", action), ("rover", "none"))
     face = play.face(die, play.content.tables.faces[colour, die], about)
     note(play, "roll", str(NotedRoll(name, colour, die, face)))
@@ -221,7 +221,7 @@ def _roll(play: MartiansPlay, stack: Stack, who: int, colour: str, names: list[s
 def reroll(play: MartiansPlay, die: str) -> None:
     """One of the dice just rolled, once. M-RUL-ABI-14."""
     state = play.state
-    stack = stack_at(state, state.now)
+    stack = stack_at(state, state.resolving)
     colour = play.content.tables.colours[stack.type]
     face = _throw(play, colour, die, performer(stack), "M-RUL-ABI-14")
     state.rolled = [(name, face if name == die else old) for name, old in state.rolled]
@@ -298,12 +298,12 @@ def turn_tile(play: MartiansPlay, number: int) -> Procedure[None]:
     state = play.state
     stack = stack_at(state, number)
     yield from heed(play, unforeseen(play))
-    state.now = number
+    state.resolving = number
     if "adventure" in stack.announced:
         yield from adventure(play, about_of(play, stack), "brown")
     yield from _show_front(play, stack)
     state.plan.remove(stack)
-    state.now = -1
+    state.resolving = -1
 
 
 def _show_front(play: MartiansPlay, stack: Stack) -> Procedure[None]:
