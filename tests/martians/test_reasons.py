@@ -8,7 +8,7 @@ import pytest
 from farlight.bots import Look, RandomBot, bots_of
 from farlight.kernel import Position, Setup, load_game
 from farlight.martians.bots.planner import all_jobs
-from farlight.martians.bots.table import Memory, Table
+from farlight.martians.bots.situation import Memory, Situation
 from farlight.martians.bots.ways import Ways, trouble
 
 Place = Position[Any, Any]
@@ -32,7 +32,7 @@ def test_a_job_is_worth_what_its_reasons_add_up_to(mission: str) -> None:
     for position, _, _ in played(mission, 2, "crew-normal", 3, 60):
         if position.open[0].prompt != "plan":
             continue
-        table = Table(Look(position).play(), Memory())
+        table = Situation(Look(position).play(), Memory())
         for job in all_jobs(table):
             assert job.worth == pytest.approx(sum(term.worth for term in job.score.terms))
             weightiest = [max(job.score.terms, key=lambda term: term.worth)] if job.score.terms else []

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from farlight.martians.bots import worth
 from farlight.martians.bots.hint_lines import health, morale, one, stress
 from farlight.martians.bots.job import Job, numbered, typed
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.rules.actions.action_effects import stress_relief
 from farlight.martians.rules.actions.stacks import heals_alone
 from farlight.martians.table.forecast import stress_coming
@@ -14,7 +14,7 @@ EVENT_STRESS = 1.5
 """What events and Adventures add to the Stress of a sol, about."""
 
 
-def relax(table: Table) -> Iterator[Job]:
+def relax(table: Situation) -> Iterator[Job]:
     """A quarrel wounds everybody; spirits raised early pay a token every sol. Worth what the better of the two is."""
     if not table.left:
         return
@@ -32,22 +32,22 @@ def relax(table: Table) -> Iterator[Job]:
         yield job
 
 
-def relief_of(table: Table) -> int:
+def relief_of(table: Situation) -> int:
     """Stress that a Relax action would take away where the crew would relax."""
     shop = table.shop("relax")
     return stress_relief(table.play, shop.facility) if shop is not None else table.content.ruling.relax_stress
 
 
-def growth_of_stress(table: Table) -> float:
+def growth_of_stress(table: Situation) -> float:
     """Stress that the next Production brings."""
     return sum(table.play.recall(stress_coming).values())
 
 
-def quarrel_cost(table: Table) -> float:
+def quarrel_cost(table: Situation) -> float:
     return sum(worth.wound(person.wounds) for person in table.state.crew) + worth.MORALE
 
 
-def calming(table: Table, level: float) -> float:
+def calming(table: Situation, level: float) -> float:
     """What a Relax for less Stress is worth: the risk of a quarrel in the next sol, or its share of a later one."""
     rise, relief, limit = growth_of_stress(table), relief_of(table), table.content.ruling.stress_limit
     cost = quarrel_cost(table)
@@ -62,7 +62,7 @@ def calming(table: Table, level: float) -> float:
     return max(soon, later)
 
 
-def lifting(table: Table, spirits: int) -> float:
+def lifting(table: Situation, spirits: int) -> float:
     """What 1 Morale more is worth: a token for somebody in each sol that is left, or a token or wound spared."""
     if spirits >= min(3, table.mission.morale_limit):
         return 0.0
@@ -72,7 +72,7 @@ def lifting(table: Table, spirits: int) -> float:
     return table.left * (1.0, 0.85, 0.8)[spirits] * (0.4 if rich else 1.0)
 
 
-def heal(table: Table) -> Iterator[Job]:
+def heal(table: Situation) -> Iterator[Job]:
     """Whoever has four wounds may die of bad luck; three bring a Condition with the next two."""
     for who, person in enumerate(table.state.crew):
         gain = worth.healed(person.wounds) * (0.4 if not table.left else 1.0)
@@ -93,7 +93,7 @@ def heal(table: Table) -> Iterator[Job]:
         yield job
 
 
-def ailment(table: Table, ills: list[str]) -> float:
+def ailment(table: Situation, ills: list[str]) -> float:
     """What a Condition costs over the sols that are left."""
     each = {"poisoning": 0.8, "heart-trouble": 1.0, "poor-concentration": 0.7, "anaemia": 0.5, "migraine": 0.4}
     return max((each.get(ill, 0.0) * table.left for ill in ills), default=0.0)

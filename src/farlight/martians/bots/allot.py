@@ -6,7 +6,7 @@ import msgspec
 
 from farlight.martians.bots import worth
 from farlight.martians.bots.job import Job
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.rules.actions.assist import cannot_drive, machine_fits, rovers_explore
 from farlight.martians.rules.actions.stacks import rover_pawns
@@ -40,7 +40,7 @@ class Choice(msgspec.Struct, frozen=True):
 # Which jobs
 
 
-def choose_jobs(table: Table, jobs: list[Job]) -> list[Choice]:
+def choose_jobs(table: Situation, jobs: list[Job]) -> list[Choice]:
     """The jobs that are worth most together, for the pawns, rovers and machines there are."""
     groups: dict[str, list[Job]] = {}
     for number, job in enumerate(jobs):
@@ -67,12 +67,12 @@ def choose_jobs(table: Table, jobs: list[Job]) -> list[Choice]:
     return list(max(best.values(), key=lambda pair: pair[0])[1])
 
 
-def ways_to_do(table: Table, job: Job) -> list[Choice]:
+def ways_to_do(table: Situation, job: Job) -> list[Choice]:
     """The ways to do one job that are worth it, whatever else there is to do."""
     return [choice for choice in _choices(table, job, _aids(table)) if choice.worth > 0]
 
 
-def _aids(table: Table) -> list[str]:
+def _aids(table: Situation) -> list[str]:
     """Rovers and machines that could help at all."""
     busy = {pawn for stack in table.state.plan for pawn in stack.pawns}
     rovers = [rover for rover in table.content.rovers if cannot_drive(table.play, rover) is None]
@@ -84,7 +84,7 @@ def _is_machine(aid: str) -> bool:
     return bool(CalledPawn.parse(aid).machine)
 
 
-def _choices(table: Table, job: Job, aids: list[str]) -> Iterator[Choice]:
+def _choices(table: Situation, job: Job, aids: list[str]) -> Iterator[Choice]:
     """The ways to do a job: with or without dice, a rover, a machine."""
     fitting = [aid for aid in aids if _fits(table, job, aid)]
     rovers = [aid for aid in fitting if not _is_machine(aid)]
@@ -107,7 +107,7 @@ def _matters(need: int, other_help: int, pawns: int) -> bool:
     return max(need - other_help, 1) > pawns
 
 
-def _fits(table: Table, job: Job, aid: str) -> bool:
+def _fits(table: Situation, job: Job, aid: str) -> bool:
     if _is_machine(aid):
         return not job.living and machine_fits(table.play, aid, job.type)
     if job.type == "explore":
@@ -134,7 +134,7 @@ class Hands(msgspec.Struct):
         return str(CalledPawn(self.names[who], bound))
 
 
-def assign(table: Table, chosen: list[Choice]) -> list[Order]:
+def assign(table: Situation, chosen: list[Choice]) -> list[Order]:
     """Give every chosen job its people."""
     crew = table.state.crew
     hands = Hands(
@@ -156,7 +156,7 @@ def _hardest_first(choice: Choice) -> tuple[bool, bool, float, int]:
     return job.who < 0, not job.different, -risk, -choice.pawns
 
 
-def _staff(table: Table, choice: Choice, hands: Hands) -> Order | None:
+def _staff(table: Situation, choice: Choice, hands: Hands) -> Order | None:
     job = choice.job
     rover = next((aid for aid in choice.aids if not _is_machine(aid)), "")
     machine = next((aid for aid in choice.aids if _is_machine(aid)), "")
@@ -173,7 +173,7 @@ def _staff(table: Table, choice: Choice, hands: Hands) -> Order | None:
     return None
 
 
-def _staff_bound(table: Table, job: Job, hands: Hands) -> Order | None:
+def _staff_bound(table: Situation, job: Job, hands: Hands) -> Order | None:
     """A bound pawn leads; it is nobody else's."""
     helpers: list[str] = []
     if job.medic:
@@ -184,7 +184,7 @@ def _staff_bound(table: Table, job: Job, hands: Hands) -> Order | None:
     return Order(job, str(CalledPawn(hands.names[job.who], job.bound)), job.who, helpers)
 
 
-def _leaders(table: Table, job: Job, hands: Hands) -> list[int]:
+def _leaders(table: Situation, job: Job, hands: Hands) -> list[int]:
     everyone = [job.who] if job.who >= 0 else range(len(hands.free))
     return [
         who
@@ -193,7 +193,7 @@ def _leaders(table: Table, job: Job, hands: Hands) -> list[int]:
     ]
 
 
-def _reluctance(table: Table, job: Job, who: int) -> float:
+def _reluctance(table: Situation, job: Job, who: int) -> float:
     """How much it would cost to let somebody lead: wounds, Woolly Head, and tokens where they are worth most."""
     person = table.state.crew[who]
     total = job.odds.wound * worth.wound(person.wounds)
@@ -206,7 +206,7 @@ def _reluctance(table: Table, job: Job, who: int) -> float:
     return total + 0.01 * who
 
 
-def _helpers(table: Table, job: Job, hands: Hands, leader: int, count: int) -> list[int] | None:
+def _helpers(table: Situation, job: Job, hands: Hands, leader: int, count: int) -> list[int] | None:
     """Who assists: whoever has most pawns left; None if there are not enough."""
     left = {who: hands.count(who) for who in range(len(hands.free))}
     left[leader] -= 1

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from farlight.kernel import Decision, Option
 from farlight.martians.bots import between, field, home
 from farlight.martians.bots.asked import Answer, Weigh, best
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 
 ANSWERS: dict[str, Weigh] = {
     "profession": home.profession,
@@ -64,7 +64,7 @@ ANSWERS: dict[str, Weigh] = {
     "move-module": between.movable,
     "effect": home.branch,
 }
-REMEMBERED: dict[str, Callable[[Table, Decision, Option], None]] = {
+REMEMBERED: dict[str, Callable[[Situation, Decision, Option], None]] = {
     "story": between.remember_story,
     "bell-direction": between.remember_bell,
     "move-spot": field.remember_goal,
@@ -72,7 +72,7 @@ REMEMBERED: dict[str, Callable[[Table, Decision, Option], None]] = {
 """What the crew keeps in mind when it has chosen."""
 
 
-def best_answer(table: Table, decision: Decision) -> Answer:
+def best_answer(table: Situation, decision: Decision) -> Answer:
     """The best option of a question; what the table will not show of it is remembered."""
     weigh = ANSWERS.get(decision.prompt)
     chosen = Answer(0) if weigh is None else best(table, decision, weigh)

@@ -27,7 +27,7 @@ from farlight.martians.bots.hint_lines import (
 )
 from farlight.martians.bots.home import wounds_of
 from farlight.martians.bots.missions.construction import missing_parts
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.upkeep import nuisance, relief
 from farlight.martians.bots.worth import TOKEN
 from farlight.martians.model.ids import Mark, faces_of, parts_of
@@ -45,7 +45,7 @@ DRAWS = ("examine", "discover", "trim-beds", "thicken-air", "stack-the-traces", 
 class Moment(msgspec.Struct, frozen=True):
     """When something could be used: the decision it stands beside, and the plan so far."""
 
-    table: Table
+    table: Situation
     decision: Decision
     orders: list[Order]
 

@@ -6,9 +6,9 @@ import msgspec
 
 from farlight.kernel import Decision, Option
 from farlight.martians.bots.hint_lines import Tell, Worth, one
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 
-Weigh = Callable[[Table, Decision, Option], Worth]
+Weigh = Callable[[Situation, Decision, Option], Worth]
 """What an option of a question is worth."""
 SLIGHT = 1e-6
 """Just enough to decide between equals."""
@@ -40,7 +40,7 @@ def ranked(order: tuple[str, ...], name: str) -> Worth:
     return one(-float(order.index(name) if name in order else len(order)))
 
 
-def best(table: Table, decision: Decision, weigh: Weigh) -> Answer:
+def best(table: Situation, decision: Decision, weigh: Weigh) -> Answer:
     """The option that is worth most; the first of equals."""
     found = [weigh(table, decision, option) for option in decision.options]
     totals = [worth.total for worth in found]

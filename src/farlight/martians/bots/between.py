@@ -4,7 +4,7 @@ from farlight.kernel import Decision, Option
 from farlight.martians.bots import hint_lines
 from farlight.martians.bots.asked import ranked, ref, wanted
 from farlight.martians.bots.hint_lines import Worth, one
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import StoryChoice
 from farlight.martians.rules.map_paths import direction_of
 
@@ -19,14 +19,14 @@ MODULES = ("qp", "ml", "cc", "ga", "pb", "la", "cq", "ws")
 """Those without which the next sol is no worse come first."""
 
 
-def story(table: Table, _decision: Decision, option: Option) -> Worth:
+def story(table: Situation, _decision: Decision, option: Option) -> Worth:
     """What makes the next mission easier; another way if the last one did not work."""
     _, key, word = StoryChoice.parse(ref(option, "story"))
     ways = STORY.get(key) or _by_the_stores(table, key)
     return wanted(bool(ways) and word == ways[table.memory.losses % len(ways)])
 
 
-def _by_the_stores(table: Table, key: str) -> tuple[str, ...]:
+def _by_the_stores(table: Situation, key: str) -> tuple[str, ...]:
     """The letters of the winter ask for one thing or the other: the crew takes what it has less of."""
     supply, mouths = table.state.supply, len(table.state.crew)
     hungry = supply["food"] < 2 * mouths
@@ -40,38 +40,38 @@ def _by_the_stores(table: Table, key: str) -> tuple[str, ...]:
     return (judged[key],) if key in judged else ()
 
 
-def remember_story(table: Table, _decision: Decision, option: Option) -> None:
+def remember_story(table: Situation, _decision: Decision, option: Option) -> None:
     _, key, word = StoryChoice.parse(ref(option, "story"))
     if key == "plan":
         table.memory.plan = word
 
 
-def bell_direction(table: Table, _decision: Decision, option: Option) -> Worth:
+def bell_direction(table: Situation, _decision: Decision, option: Option) -> Worth:
     """Where the ground is known and open, if possible."""
     return wanted(table.ways.terrain.get(ref(option, "space")) != "blocked")
 
 
-def remember_bell(table: Table, _decision: Decision, option: Option) -> None:
+def remember_bell(table: Situation, _decision: Decision, option: Option) -> None:
     table.memory.bell = direction_of(ref(option, "space"))
 
 
-def bonus(table: Table, _decision: Decision, option: Option) -> Worth:
+def bonus(table: Situation, _decision: Decision, option: Option) -> Worth:
     hurt = max(person.wounds for person in table.state.crew) >= 3
     if option.verb == "bonus-heal":
         return wanted(hurt, hint_lines.worst)
     return wanted(not hurt and option.verb == "bonus-parts", hint_lines.parts)
 
 
-def scarce(table: Table, _decision: Decision, option: Option) -> Worth:
+def scarce(table: Situation, _decision: Decision, option: Option) -> Worth:
     return one(-table.state.supply[ref(option, "supply")])
 
 
-def weakest(table: Table, _decision: Decision, option: Option) -> Worth:
+def weakest(table: Situation, _decision: Decision, option: Option) -> Worth:
     """Where the mission asks for full output, the machine that makes least."""
     return one(-table.state.productivity[ref(option, "facility")] if table.state.mission == "wm1" else 0.0)
 
 
-def movable(_table: Table, _decision: Decision, option: Option) -> Worth:
+def movable(_table: Situation, _decision: Decision, option: Option) -> Worth:
     """A module without which the next sol is no worse."""
     facility = ref(option, "facility")
     return ranked(MODULES, facility) if facility in MODULES else one(-5.0)

@@ -13,7 +13,7 @@ from farlight.martians.bots.missions.campaign import listen
 from farlight.martians.bots.missions.signals import best_trail
 from farlight.martians.bots.planner import make_orders
 from farlight.martians.bots.resume import order_in_hand
-from farlight.martians.bots.table import Memory, Table
+from farlight.martians.bots.situation import Memory, Situation
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import MartiansPlay, seat_of
@@ -57,7 +57,7 @@ class CrewBot:
         self.sol: tuple[str, int, int] = ("", 0, 0)
         self.plans = 0
         self.answers = 0
-        self.table: Table | None = None
+        self.table: Situation | None = None
         """What was seen when the plan was made."""
         self.why: tuple[Worth, ...] = ()
         """What spoke for the last answer."""
@@ -69,7 +69,7 @@ class CrewBot:
 
     def reasons(self, look: Seen, _number: int) -> list[Line]:
         """Why that was chosen just now, told of the table as it is."""
-        table = Table(look.play(), self.memory)
+        table = Situation(look.play(), self.memory)
         return [line for worth in self.why for line in worth.lines(table)]
 
     def _answer(self, look: Seen) -> Answer:
@@ -84,9 +84,9 @@ class CrewBot:
                 return used
         return self._after_loss(decision) if decision.prompt == "lost-mission" else best_answer(table, decision)
 
-    def _look(self, look: Seen) -> Table:
+    def _look(self, look: Seen) -> Situation:
         """The table as it is now. A new sol, or a new mission, is a new plan."""
-        table = Table(look.play(), self.memory)
+        table = Situation(look.play(), self.memory)
         state = table.state
         late = not self.sol[0] and state.sol > 1
         self._turn_page(state)
@@ -124,7 +124,7 @@ class CrewBot:
             return Answer(self.random.randrange(len(look.decision.options)))
         return self._next_answer(look, self.table) or improvise(look.decision.options)
 
-    def _next_answer(self, look: Seen, table: Table) -> Answer | None:
+    def _next_answer(self, look: Seen, table: Situation) -> Answer | None:
         """Any-time effects first, as long as nothing is declared; then the plan, order by order."""
         asked = {decision.seat: decision.options for decision in look.decisions if decision.prompt == "plan"}
         while self.plans <= MOST_PLANS:
@@ -147,7 +147,7 @@ class CrewBot:
             self._make_plan(table)
         return None
 
-    def _carry_out(self, look: Seen, table: Table, asked: Mapping[int, Sequence[Option]]) -> Answer | None:
+    def _carry_out(self, look: Seen, table: Situation, asked: Mapping[int, Sequence[Option]]) -> Answer | None:
         """Go on with the order in hand, or take up the next one; None if all are done."""
         current = self.hand.current
         if current is not None:
@@ -166,7 +166,7 @@ class CrewBot:
                     return Answer(look.number(seat, found.number), found.why)
         return None
 
-    def _take_over(self, look: Seen, table: Table) -> None:
+    def _take_over(self, look: Seen, table: Situation) -> None:
         """Where somebody else has begun something, it is carried on if it is any good."""
         for decision in look.decisions:
             if decision.prompt == "plan" and stage_of(decision.options) != "moves":
@@ -184,6 +184,6 @@ class CrewBot:
                     return Answer(look.number(decision.seat, place))
         return None
 
-    def _make_plan(self, table: Table) -> None:
+    def _make_plan(self, table: Situation) -> None:
         self.plans += 1
         self.hand = Hand(make_orders(table, self.hand.failed), failed=self.hand.failed)

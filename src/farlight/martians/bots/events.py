@@ -6,7 +6,7 @@ from farlight.kernel import Term, score
 from farlight.martians.bots import hint_lines, worth
 from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.job import Job, numbered, parts_in, typed
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.model.state import Entry
 from farlight.martians.rules.actions.targets import TYPED_EVENTS
 from farlight.martians.rules.app_events import reward_of, strike_chance
@@ -16,7 +16,7 @@ USEFUL_NOW = ("advance", "feed", "fix", "identify", "signal", "place ear", "exam
 """Rewards that still matter in the last sol."""
 
 
-def events(table: Table) -> Iterator[Job]:
+def events(table: Situation) -> Iterator[Job]:
     """An event's action gives something and keeps worse from coming."""
     for place, entry in enumerate(table.state.log):
         if entry.state != "open":
@@ -35,7 +35,7 @@ def events(table: Table) -> Iterator[Job]:
         yield job
 
 
-def event_worth(table: Table, entry: Entry) -> Worth:
+def event_worth(table: Situation, entry: Entry) -> Worth:
     """What its reward brings, and the harm that does not come; less what it takes."""
     card = table.content.events[entry.event]
     said = sized(table.play, reward_of(table.play, entry)).source
@@ -52,7 +52,7 @@ def event_worth(table: Table, entry: Entry) -> Worth:
     )
 
 
-def rest(table: Table) -> Iterator[Job]:
+def rest(table: Situation) -> Iterator[Job]:
     """Whoever has nothing better to do gathers strength: tokens buy abilities."""
     for who, person in enumerate(table.state.crew):
         for number in range(2):
@@ -64,7 +64,7 @@ def rest(table: Table) -> Iterator[Job]:
                 yield job
 
 
-def token_worth(table: Table, who: int) -> float:
+def token_worth(table: Situation, who: int) -> float:
     """What a Morale token is worth to somebody: the abilities of some are wanted more, and enough is enough."""
     person = table.state.crew[who]
     if not table.left:

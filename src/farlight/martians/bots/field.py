@@ -8,38 +8,38 @@ from farlight.martians.bots.asked import ref, ref_of, wanted
 from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.missions import signals
 from farlight.martians.bots.missions.research import cores_wanted, lacking
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import Mark, NumberedThing
 from farlight.martians.rules.map_paths import direction_of
 
 # Research
 
 
-def redraw_research(table: Table, _decision: Decision, option: Option) -> Worth:
+def redraw_research(table: Situation, _decision: Decision, option: Option) -> Worth:
     """Below the average another card is likely better."""
     card = ref(option, "research")
     poor = table.content.research[card].percent < 28
     return wanted((option.verb == "redraw") == poor, hint_lines.research(card))
 
 
-def two_readings(table: Table, _decision: Decision, option: Option) -> Worth:
+def two_readings(table: Situation, _decision: Decision, option: Option) -> Worth:
     """The higher card; the direction that lies on the likely path."""
     card = ref(option, "research")
     return one(table.content.research[card].percent, hint_lines.research(card)) if card else one(_led(table, option))
 
 
-def off_trail(table: Table, _decision: Decision, option: Option) -> Worth:
+def off_trail(table: Situation, _decision: Decision, option: Option) -> Worth:
     """Directions that the likely path does not use are best gone."""
     return one(-_led(table, option))
 
 
-def _led(table: Table, option: Option) -> float:
+def _led(table: Situation, option: Option) -> float:
     """How far the likely path leads in a direction."""
     direction = ref(option, "direction").upper()
     return sum(direction_of(space) == direction for space in table.memory.trail)
 
 
-def wanted_sample(table: Table, thing: str) -> float:
+def wanted_sample(table: Situation, thing: str) -> float:
     """How much the mission wants a sample."""
     if NumberedThing.parse(thing).kind == "n":
         short = lacking(table)
@@ -53,21 +53,21 @@ def wanted_sample(table: Table, thing: str) -> float:
     return 1.0
 
 
-def sample(table: Table, _decision: Decision, option: Option) -> Worth:
+def sample(table: Situation, _decision: Decision, option: Option) -> Worth:
     """One that the mission wants; of those on the map the one that is far to fetch."""
     space = ref(option, "space")
     walk = min(0.2 * table.ways.distance(space), 2.0) if space else 0.0
     return one(wanted_sample(table, ref(option, "thing"))) + Term(walk)
 
 
-def useless_sample(table: Table, _decision: Decision, option: Option) -> Worth:
+def useless_sample(table: Situation, _decision: Decision, option: Option) -> Worth:
     return one(-wanted_sample(table, ref(option, "thing")))
 
 
 # The map
 
 
-def new_ground(table: Table, _decision: Decision, option: Option) -> Worth:
+def new_ground(table: Situation, _decision: Decision, option: Option) -> Worth:
     """A space on the way to where the crew has to go."""
     space = ref(option, "space")
     goals = [place for place, spot in table.state.spots if spot in ("beacon", "stain")]
@@ -76,7 +76,7 @@ def new_ground(table: Table, _decision: Decision, option: Option) -> Worth:
     return one(sum(space in table.ways.expedition(goal)[:1] for goal in goals), hint_lines.unknown_ground(space))
 
 
-def peek(table: Table, decision: Decision, option: Option) -> Worth:
+def peek(table: Situation, decision: Decision, option: Option) -> Worth:
     """Bad ground goes to the bottom."""
     roi = table.content.rois[ref_of(decision, "roi")]
     terrain = table.content.tables.terrain[roi.id]
@@ -84,13 +84,13 @@ def peek(table: Table, decision: Decision, option: Option) -> Worth:
     return wanted((option.verb == "put-under") == bad)
 
 
-def ground(table: Table, _decision: Decision, option: Option) -> Worth:
+def ground(table: Situation, _decision: Decision, option: Option) -> Worth:
     roi = table.content.rois[ref(option, "roi")]
     bad = {"none": 0.0, "hazard": 0.3, "adventure": 1.0, "morale": 1.2, "wound": 1.5, "extra-pawn": 1.2, "blocked": 1.5}
     return one(roi.samples + roi.poi - bad[table.content.tables.terrain[roi.id]])
 
 
-def beacon(table: Table, _decision: Decision, option: Option) -> Worth:
+def beacon(table: Situation, _decision: Decision, option: Option) -> Worth:
     """The container that the crew walks to: the one with the seed, or the nearest."""
     space = ref(option, "space")
     food = (space, "red1") in table.state.lying
@@ -98,7 +98,7 @@ def beacon(table: Table, _decision: Decision, option: Option) -> Worth:
     return one(sought) + Term(-len(table.ways.expedition(space)), hint_lines.unknown_ground(space))
 
 
-def far_crate(table: Table, _decision: Decision, option: Option) -> Worth:
+def far_crate(table: Situation, _decision: Decision, option: Option) -> Worth:
     """A crate that is needed and far."""
     space, crate = ref(option, "space"), ref(option, "thing")
     far = len(table.ways.expedition(space)) * (2 if NumberedThing.parse(crate).kind == "red" else 1)
@@ -108,47 +108,47 @@ def far_crate(table: Table, _decision: Decision, option: Option) -> Worth:
 # Signals and streaks
 
 
-def remove_spot(table: Table, _decision: Decision, option: Option) -> Worth:
+def remove_spot(table: Situation, _decision: Decision, option: Option) -> Worth:
     """Signals off the likely path go first."""
     return _signal(table, option, lambda space: float(space == signals.to_erase(table)))
 
 
-def move_spot(table: Table, decision: Decision, option: Option) -> Worth:
+def move_spot(table: Situation, decision: Decision, option: Option) -> Worth:
     """The signal that the path wants elsewhere, or any off it; the streak that is nearest."""
     path = table.memory.chain or table.memory.trail
     source = signals.shift(table, _spaces(decision))[0] if _has_signals(table) else ""
     return _signal(table, option, lambda space: 2.0 * (space == source) + (space not in path), _near)
 
 
-def remember_goal(table: Table, decision: Decision, _option: Option) -> None:
+def remember_goal(table: Situation, decision: Decision, _option: Option) -> None:
     """Where the signal that was chosen is to go."""
     if _has_signals(table):
         table.memory.goal = signals.shift(table, _spaces(decision))[1]
 
 
-def move_to(table: Table, _decision: Decision, option: Option) -> Worth:
+def move_to(table: Situation, _decision: Decision, option: Option) -> Worth:
     """Where the path has a gap; where known ground is nearest."""
     goal = table.memory.goal
     return _signal(table, option, lambda space: 5.0 * (space == goal) + signals.gain_at(table, space), _near)
 
 
-def place_spot(table: Table, _decision: Decision, option: Option) -> Worth:
+def place_spot(table: Situation, _decision: Decision, option: Option) -> Worth:
     """A signal into a gap of the path."""
     return _signal(table, option, lambda space: signals.gain_at(table, space))
 
 
 def _signal(
-    table: Table,
+    table: Situation,
     option: Option,
     weigh: Callable[[str], float],
-    otherwise: Callable[[Table, str], float] = lambda _table, _space: 0.0,
+    otherwise: Callable[[Situation, str], float] = lambda _table, _space: 0.0,
 ) -> Worth:
     """What is worth what for the path of signals; otherwise where there are none."""
     space = ref(option, "space")
     return one(weigh(space), hint_lines.on_path(space)) if _has_signals(table) else one(otherwise(table, space))
 
 
-def _near(table: Table, space: str) -> float:
+def _near(table: Situation, space: str) -> float:
     return -len(table.ways.expedition(space))
 
 
@@ -156,5 +156,5 @@ def _spaces(decision: Decision) -> list[str]:
     return [ref(option, "space") for option in decision.options]
 
 
-def _has_signals(table: Table) -> bool:
+def _has_signals(table: Situation) -> bool:
     return table.mission.feature == "signals"

@@ -9,7 +9,7 @@ from farlight.martians.bots import hint_lines, worth
 from farlight.martians.bots.allot import Order
 from farlight.martians.bots.asked import Answer
 from farlight.martians.bots.hint_lines import Worth, one
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.ways import trouble
 from farlight.martians.model.ids import CalledPawn, Thing, parts_of
 from farlight.martians.rules.context import seat_of
@@ -55,7 +55,7 @@ def stage_of(options: Sequence[Option]) -> str:
     return "moves"
 
 
-def carry_on(table: Table, hand: Hand, options: Sequence[Option]) -> Answer | None:
+def carry_on(table: Situation, hand: Hand, options: Sequence[Option]) -> Answer | None:
     """The option that carries the current order on; None if that order is done or has failed."""
     order = hand.current
     stage = stage_of(options)
@@ -84,7 +84,7 @@ def _meant(place: int | None, order: Order, *why: Worth) -> Answer | None:
     return None if place is None else Answer(place, (*why, order.job.reasons))
 
 
-def begin(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> Answer | None:
+def begin(table: Situation, hand: Hand, order: Order, options: Sequence[Option]) -> Answer | None:
     """Take up an order; None if that is not offered."""
     order.done = True
     name = table.state.crew[order.seat].card
@@ -104,7 +104,7 @@ def begin(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> 
     return _meant(place, order, *fit)
 
 
-def pick(table: Table, order: Order, options: Sequence[Option]) -> Answer | None:
+def pick(table: Situation, order: Order, options: Sequence[Option]) -> Answer | None:
     """Where, with what, with which Facility and on which way."""
     job = order.job
     choices = [(place, option) for place, option in enumerate(options) if option.verb != "back"]
@@ -132,7 +132,7 @@ def _said(option: Option) -> str:
     return str(option.refs[0][1])
 
 
-def dearness(table: Table, things: str) -> float:
+def dearness(table: Situation, things: str) -> float:
     """What the crew would rather keep: parts that something broken waits for, examined samples, what is rare."""
     total = 0.0
     for thing in parts_of(things):
@@ -140,7 +140,7 @@ def dearness(table: Table, things: str) -> float:
     return total
 
 
-def staff(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> Answer | None:
+def staff(table: Situation, hand: Hand, order: Order, options: Sequence[Option]) -> Answer | None:
     """Rover, benefits and helpers as planned; then that is it."""
     if order.rover:
         place = find(options, "rover", rover=order.rover)

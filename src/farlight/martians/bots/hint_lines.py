@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Concatenate, ParamSpec
 
 from farlight.kernel import Line, Score, Term, score
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import ObjectiveId, joined
 from farlight.martians.model.state import Entry
 from farlight.martians.rules.actions.abilities import poi_effect
@@ -19,12 +19,12 @@ from farlight.martians.rules.map_paths import routes
 from farlight.martians.table.forecast import Supplied, odds_of
 
 P = ParamSpec("P")
-Tell = Callable[[Table], Iterable[Line]]
-Worth = Score[Table]
+Tell = Callable[[Situation], Iterable[Line]]
+Worth = Score[Situation]
 """What something is worth to the crew, in pawns, with the reasons."""
 
 
-def reason(lines: Callable[Concatenate[Table, P], Iterable[Line]]) -> Callable[P, Tell]:
+def reason(lines: Callable[Concatenate[Situation, P], Iterable[Line]]) -> Callable[P, Tell]:
     """A reason about something, to be told of the table as it is when somebody asks."""
 
     def about(*args: P.args, **kwargs: P.kwargs) -> Tell:
@@ -39,7 +39,7 @@ def one(worth: float, *tells: Tell) -> Worth:
 
 
 @reason
-def all_of(table: Table, *tells: Tell) -> Iterator[Line]:
+def all_of(table: Situation, *tells: Tell) -> Iterator[Line]:
     """One reason after the other."""
     for tell in tells:
         yield from tell(table)
@@ -52,14 +52,14 @@ FULL = 100
 
 
 @reason
-def objective(table: Table, name: str) -> Iterator[Line]:
+def objective(table: Situation, name: str) -> Iterator[Line]:
     """The objective of the mission that is served, as long as it is open."""
     if not table.is_ticked(name):
         yield Line("hint-objective", (("objective", str(ObjectiveId(table.state.mission, name))),))
 
 
 @reason
-def sheet(table: Table, name: str) -> Iterator[Line]:
+def sheet(table: Situation, name: str) -> Iterator[Line]:
     """How far a track of the mission is filled, as long as it is not full."""
     percent, goal = table.state.tracks.get(name, 0), table.mission.numbers.get(name, FULL)
     if percent < goal:
@@ -76,7 +76,7 @@ def aim(worth: float, serves: str = "", fills: str = "") -> Worth:
 
 
 @reason
-def beyond(table: Table, space: str) -> Iterator[Line]:
+def beyond(table: Situation, space: str) -> Iterator[Line]:
     """What lies further on, if a space is the next step to something."""
     state = table.state
     things = [pair for pair in state.lying if pair[0] not in state.tiles]
@@ -91,13 +91,13 @@ def beyond(table: Table, space: str) -> Iterator[Line]:
 
 
 @reason
-def lies(table: Table, thing: str, space: str) -> Iterator[Line]:
+def lies(table: Situation, thing: str, space: str) -> Iterator[Line]:
     if (space, thing) in table.state.lying:
         yield Line("hint-lies-there", (("thing", thing), ("space", space)))
 
 
 @reason
-def way(table: Table, space: str) -> Iterator[Line]:
+def way(table: Situation, space: str) -> Iterator[Line]:
     """What the shortest way costs, as the board tells it."""
     found = routes(table.play).get(space)
     if found:
@@ -105,21 +105,21 @@ def way(table: Table, space: str) -> Iterator[Line]:
 
 
 @reason
-def safe_way(table: Table, path: str) -> Iterator[Line]:
+def safe_way(table: Situation, path: str) -> Iterator[Line]:
     found = table.ways.along(path)
     if not found.effects:
         yield Line("hint-safe-way", (("count", len(found.path)),))
 
 
 @reason
-def unknown_ground(table: Table, space: str) -> Iterator[Line]:
+def unknown_ground(table: Situation, space: str) -> Iterator[Line]:
     """How much unknown ground lies before a space."""
     if space:
         yield Line("hint-unknown-ground", (("space", space), ("count", len(table.ways.expedition(space)))))
 
 
 @reason
-def on_path(table: Table, space: str) -> Iterator[Line]:
+def on_path(table: Situation, space: str) -> Iterator[Line]:
     """Whether a space lies on the path of signals that the crew works on."""
     path = table.memory.chain or table.memory.trail
     if path:
@@ -131,12 +131,12 @@ def on_path(table: Table, space: str) -> Iterator[Line]:
 
 
 @reason
-def element(table: Table, name: str) -> Iterator[Line]:
+def element(table: Situation, name: str) -> Iterator[Line]:
     yield Line("hint-element", (("element", name), ("penalty", table.penalty(name))))
 
 
 @reason
-def harm(table: Table, name: str) -> Iterator[Line]:
+def harm(table: Situation, name: str) -> Iterator[Line]:
     """What a broken element does, and what comes of it."""
     facility = facility_of(name)
     yield from element(name)(table)
@@ -145,24 +145,24 @@ def harm(table: Table, name: str) -> Iterator[Line]:
         yield from track(table.content.facilities[facility].complex, least=1)(table)
 
 
-def broken(table: Table) -> Iterator[Line]:
+def broken(table: Situation) -> Iterator[Line]:
     yield Line("hint-broken", (("broken", broken_elements(table.play)), ("threshold", table.mission.threshold)))
 
 
-def too_many_broken(table: Table) -> Iterable[Line]:
+def too_many_broken(table: Situation) -> Iterable[Line]:
     """How many elements are broken, if that is more than the mission allows."""
     return broken(table) if table.over > 0 else ()
 
 
 @reason
-def tile(table: Table, facility: str) -> Iterator[Line]:
+def tile(table: Situation, facility: str) -> Iterator[Line]:
     """What a Shutdown tile brings."""
     yield from short_of(facility)(table)
     yield Line("hint-tile", (("facility", facility), ("stress", table.content.ruling.stress_per_tile)))
 
 
 @reason
-def track(table: Table, name: str, least: int = 0) -> Iterator[Line]:
+def track(table: Situation, name: str, least: int = 0) -> Iterator[Line]:
     """What the forecast says of a Malfunction track, if the danger is so great."""
     for each in table.forecast.tracks if table.forecast is not None else ():
         if each.complex == name and each.trigger >= least:
@@ -170,20 +170,20 @@ def track(table: Table, name: str, least: int = 0) -> Iterator[Line]:
             yield Line("hint-track", refs)
 
 
-def likeliest_track(table: Table) -> Iterable[Line]:
+def likeliest_track(table: Situation) -> Iterable[Line]:
     """The Malfunction track that is likeliest to draw a card."""
     if table.forecast is None:
         return ()
     return track(max(table.forecast.tracks, key=lambda each: each.trigger).complex)(table)
 
 
-def supplies(table: Table) -> Iterator[Line]:
+def supplies(table: Situation) -> Iterator[Line]:
     """What the next Production makes and takes."""
     yield from map(_supply, table.forecast.supplies if table.forecast is not None else ())
 
 
 @reason
-def short_of(table: Table, facility: str) -> Iterator[Line]:
+def short_of(table: Situation, facility: str) -> Iterator[Line]:
     """A supply that will not do because this Facility gives less than it could."""
     for each in table.forecast.supplies if table.forecast is not None else ():
         if each.made < each.needed and facility in each.causes:
@@ -195,31 +195,31 @@ def _supply(each: Supplied) -> Line:
 
 
 @reason
-def stocks(table: Table, named: Sequence[str]) -> Iterator[Line]:
+def stocks(table: Situation, named: Sequence[str]) -> Iterator[Line]:
     """What is in store of some supplies."""
     for supply in named:
         yield Line("hint-stock", (("supply", supply), ("stock", table.state.supply[supply])))
 
 
 @reason
-def rover(table: Table, name: str, key: str = "hint-rover") -> Iterator[Line]:
+def rover(table: Situation, name: str, key: str = "hint-rover") -> Iterator[Line]:
     yield Line(key, (("rover", name), ("pawns", table.content.rovers[name].pawns)))
 
 
 @reason
-def upgrade(table: Table, card: str) -> Iterator[Line]:
+def upgrade(table: Situation, card: str) -> Iterator[Line]:
     yield Line("hint-upgrade", (("upgrade_effect", card), ("left", table.left)))
 
 
 @reason
-def part(table: Table, *kinds: str) -> Iterator[Line]:
+def part(table: Situation, *kinds: str) -> Iterator[Line]:
     """How many Spare Parts of a kind are at hand, and how many broken elements wait for one."""
     for kind in dict.fromkeys(kinds):
         if kind in table.parts:
             yield Line("hint-part", (("part", kind), ("count", table.waiting(kind)), ("held", table.held[kind])))
 
 
-def parts(table: Table) -> Iterator[Line]:
+def parts(table: Situation) -> Iterator[Line]:
     held = sum(table.held[kind] for kind in table.parts)
     yield Line("hint-parts", (("held", held), ("count", broken_elements(table.play))))
 
@@ -228,7 +228,7 @@ def parts(table: Table) -> Iterator[Line]:
 
 
 @reason
-def reward(table: Table, entry: Entry) -> Iterator[Line]:
+def reward(table: Situation, entry: Entry) -> Iterator[Line]:
     """What dealing with an event brings."""
     effect = sized(table.play, reward_of(table.play, entry)).source
     if effect:
@@ -236,7 +236,7 @@ def reward(table: Table, entry: Entry) -> Iterator[Line]:
 
 
 @reason
-def strike(table: Table, entry: Entry) -> Iterator[Line]:
+def strike(table: Situation, entry: Entry) -> Iterator[Line]:
     """What becomes of an event if nobody cares."""
     strikes = strike_chance(table.play, entry, table.state.sol + 1)
     if strikes:
@@ -244,7 +244,7 @@ def strike(table: Table, entry: Entry) -> Iterator[Line]:
 
 
 @reason
-def find(table: Table, token: str) -> Iterator[Line]:
+def find(table: Situation, token: str) -> Iterator[Line]:
     """What a POI token does, in this mission."""
     effect = poi_effect(table.play, token)
     if effect is not None:
@@ -254,18 +254,18 @@ def find(table: Table, token: str) -> Iterator[Line]:
 # People
 
 
-def stress(table: Table) -> Iterator[Line]:
+def stress(table: Situation) -> Iterator[Line]:
     if table.forecast is not None:
         limit = table.content.ruling.stress_limit
         yield Line("hint-stress", (("stress", table.state.stress), ("level", table.forecast.stress), ("limit", limit)))
 
 
-def morale(table: Table) -> Iterator[Line]:
+def morale(table: Situation) -> Iterator[Line]:
     yield Line("hint-morale", (("morale", table.state.morale), ("left", table.left)))
 
 
 @reason
-def wounds(table: Table, who: int) -> Iterator[Line]:
+def wounds(table: Situation, who: int) -> Iterator[Line]:
     """How hurt somebody is; nothing if nobody is meant."""
     if who < 0:
         return
@@ -274,14 +274,14 @@ def wounds(table: Table, who: int) -> Iterator[Line]:
 
 
 @reason
-def condition(table: Table, who: int, *names: str) -> Iterator[Line]:
+def condition(table: Situation, who: int, *names: str) -> Iterator[Line]:
     for name in names if who >= 0 else ():
         refs = (("who", name_of(table.state, who)), ("condition", name), ("ailment", name))
         yield Line("hint-condition", refs)
 
 
 @reason
-def health(table: Table, who: int) -> Iterator[Line]:
+def health(table: Situation, who: int) -> Iterator[Line]:
     """Wounds and Conditions of somebody; nothing if nobody is meant."""
     if who < 0:
         return
@@ -291,14 +291,14 @@ def health(table: Table, who: int) -> Iterator[Line]:
     yield from condition(who, *person.conditions)(table)
 
 
-def worst(table: Table) -> Iterable[Line]:
+def worst(table: Situation) -> Iterable[Line]:
     """Whoever is hurt most."""
     crew = table.state.crew
     return wounds(max(range(len(crew)), key=lambda who: crew[who].wounds))(table) if crew else ()
 
 
 @reason
-def rest(table: Table, who: int) -> Iterator[Line]:
+def rest(table: Situation, who: int) -> Iterator[Line]:
     yield Line("hint-rest", (("who", name_of(table.state, who)), ("tokens", table.state.crew[who].tokens)))
 
 
@@ -306,7 +306,7 @@ def rest(table: Table, who: int) -> Iterator[Line]:
 
 
 @reason
-def research(table: Table, card: str) -> Iterator[Line]:
+def research(table: Situation, card: str) -> Iterator[Line]:
     """A Research card against the average of all of them."""
     cards = [each.percent for each in table.content.research.values()]
     if card:
@@ -315,14 +315,14 @@ def research(table: Table, card: str) -> Iterator[Line]:
 
 
 @reason
-def rolled(_table: Table, action: str, faces: tuple[str, ...]) -> Iterator[Line]:
+def rolled(_table: Situation, action: str, faces: tuple[str, ...]) -> Iterator[Line]:
     """What the Success die shows."""
     for face in faces[:1]:
         yield Line("hint-rolled", (("action", action), ("face", face)))
 
 
 @reason
-def comes_first(table: Table, number: object) -> Iterator[Line]:
+def comes_first(table: Situation, number: object) -> Iterator[Line]:
     """The chance of an action that is resolved before the others."""
     for stack in table.state.plan:
         if stack.number == number:
@@ -330,7 +330,7 @@ def comes_first(table: Table, number: object) -> Iterator[Line]:
 
 
 @reason
-def odds(table: Table, seat: int, declared: bool) -> Iterator[Line]:
+def odds(table: Situation, seat: int, declared: bool) -> Iterator[Line]:
     """The chances of the action that a seat has in hand, and from how many pawns on it is certain."""
     number = table.state.seats[seat].building
     if not number:
@@ -347,5 +347,5 @@ def odds(table: Table, seat: int, declared: bool) -> Iterator[Line]:
         yield Line("hint-odds-enough" if declared else "hint-odds-more", refs)
 
 
-def planned(table: Table) -> Iterator[Line]:
+def planned(table: Situation) -> Iterator[Line]:
     yield Line("hint-planned", (("count", len(table.state.plan)),))

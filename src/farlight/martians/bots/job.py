@@ -7,7 +7,7 @@ import msgspec
 from farlight.kernel import Term
 from farlight.martians.bots import hint_lines, worth
 from farlight.martians.bots.hint_lines import Worth
-from farlight.martians.bots.table import CERTAIN, Odds, Table
+from farlight.martians.bots.situation import CERTAIN, Odds, Situation
 from farlight.martians.bots.ways import dislike
 from farlight.martians.model.card_parts import Need
 from farlight.martians.rules.actions.assist import in_living
@@ -90,7 +90,7 @@ class Job(msgspec.Struct):
 
 
 def typed(
-    table: Table,
+    table: Situation,
     verb: str,
     score: Worth,
     target: str = "",
@@ -131,7 +131,7 @@ def numbered(job: Job | None, number: int) -> Job | None:
     return job
 
 
-def explore(table: Table, space: str, score: Worth) -> Job | None:
+def explore(table: Situation, space: str, score: Worth) -> Job | None:
     """Exploring a space, for the mission and for what lies beyond."""
     found = table.ways.to(space)
     if found is None or space in table.state.tiles:
@@ -142,14 +142,14 @@ def explore(table: Table, space: str, score: Worth) -> Job | None:
     return job
 
 
-def prospects(table: Table, rings: tuple[int, ...], scores: tuple[Worth, ...]) -> Iterator[Job | None]:
+def prospects(table: Situation, rings: tuple[int, ...], scores: tuple[Worth, ...]) -> Iterator[Job | None]:
     """Exploring some new ground, the nearest first; each further space is worth less."""
     spaces = sorted((space for ring in rings for space in table.ways.explorable(ring)), key=table.ways.distance)
     for space, score in zip(spaces, scores, strict=False):
         yield explore(table, space, score)
 
 
-def gather(table: Table, space: str, thing: str, score: Worth, number: int = 0) -> Job | None:
+def gather(table: Situation, space: str, thing: str, score: Worth, number: int = 0) -> Job | None:
     """Fetching a thing from where it lies."""
     found = table.ways.to(space)
     if found is None or space not in table.state.tiles:
@@ -158,7 +158,9 @@ def gather(table: Table, space: str, thing: str, score: Worth, number: int = 0) 
     return numbered(typed(table, "gather", told, target=space, things=thing, way=found), number)
 
 
-def special(table: Table, verb: str, score: Worth, space: str = "", things: str = "", number: int = 0) -> Job | None:
+def special(
+    table: Situation, verb: str, score: Worth, space: str = "", things: str = "", number: int = 0
+) -> Job | None:
     """A special action of the mission, if what it needs is there."""
     card = table.content.actions[verb]
     if not table.has_all(card.needs):

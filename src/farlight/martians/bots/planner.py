@@ -8,12 +8,12 @@ from farlight.martians.bots.allot import Order, assign, choose_jobs
 from farlight.martians.bots.events import events, rest
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.missions import rule_of
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.upkeep import manage, repairs, rovers, tiles, upgrades
 from farlight.martians.rules.actions.stacks import shown_target
 from farlight.martians.rules.actions.targets import verb_name
 
-RULES: tuple[Callable[[Table], Iterator[Job]], ...] = (
+RULES: tuple[Callable[[Situation], Iterator[Job]], ...] = (
     relax,
     heal,
     tiles,
@@ -31,7 +31,7 @@ THINGS = ("examine", "discover", "unpack-crate", "unpack-together", "trim-beds",
 """Actions that can be repeated as long as there are things for them."""
 
 
-def all_jobs(table: Table) -> list[Job]:
+def all_jobs(table: Situation) -> list[Job]:
     """What could be done, the mission first: it says what repairs may not use up."""
     jobs = [job for job in rule_of(table.state.mission)(table) if job is not None]
     for job in jobs:
@@ -41,7 +41,7 @@ def all_jobs(table: Table) -> list[Job]:
     return jobs
 
 
-def proposals(table: Table, failed: list[str]) -> list[Job]:
+def proposals(table: Situation, failed: list[str]) -> list[Job]:
     """What could be done and is not in the plan yet."""
     jobs = all_jobs(table)
     declared = _declared(table)
@@ -56,7 +56,7 @@ def proposals(table: Table, failed: list[str]) -> list[Job]:
     ]
 
 
-def _declared(table: Table) -> set[tuple[str, str]]:
+def _declared(table: Situation) -> set[tuple[str, str]]:
     """What is in the plan already and makes no sense twice."""
     found: set[tuple[str, str]] = set()
     for stack in table.state.plan:
@@ -66,5 +66,5 @@ def _declared(table: Table) -> set[tuple[str, str]]:
     return found
 
 
-def make_orders(table: Table, failed: list[str]) -> list[Order]:
+def make_orders(table: Situation, failed: list[str]) -> list[Order]:
     return assign(table, choose_jobs(table, proposals(table, failed)))

@@ -8,7 +8,7 @@ from farlight.martians.bots.asked import ref, ref_of
 from farlight.martians.bots.follow import stage_of
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.planner import all_jobs, proposals
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import CalledPawn, joined
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.plan import dissolve
@@ -24,7 +24,7 @@ PAWN = 1.0
 """What a pawn is worth elsewhere."""
 
 
-def order_in_hand(table: Table, decision: Decision) -> Order | None:
+def order_in_hand(table: Situation, decision: Decision) -> Order | None:
     """The best that can come of what a seat has begun; None if nothing good can, or nothing is begun."""
     stage = stage_of(decision.options)
     if stage == "crew":
@@ -39,12 +39,12 @@ def order_in_hand(table: Table, decision: Decision) -> Order | None:
     return None if best is None else Order(best.job, who, decision.seat, [])
 
 
-def _at_hand(table: Table, job: Job) -> bool:
+def _at_hand(table: Situation, job: Job) -> bool:
     """Whether the parts lie there that it takes: nothing is taken to pieces in the middle of a declaration."""
     return all(table.held[part] for part in job.uses if part in ELEMENTS)
 
 
-def _fits(table: Table, decision: Decision, stage: str, job: Job, who: str) -> bool:
+def _fits(table: Situation, decision: Decision, stage: str, job: Job, who: str) -> bool:
     """Whether a job is one that the declaration can still become."""
     name = CalledPawn.parse(who).who
     if job.who >= 0 and table.state.crew[job.who].card != name:
@@ -67,7 +67,7 @@ def _offers(options: Sequence[Option], verb: str, kind: str, value: str) -> bool
 # An action that lacks nothing but hands
 
 
-def _order_for(table: Table, decision: Decision) -> Order | None:
+def _order_for(table: Situation, decision: Decision) -> Order | None:
     """With the hands that it takes, and those that its dice are worth."""
     stack = stack_of(table, decision)
     if stack is None:
@@ -85,13 +85,13 @@ def _order_for(table: Table, decision: Decision) -> Order | None:
     return Order(job, leader, decision.seat, machines_first[:wanted], rovers[0] if rovers and wanted else "")
 
 
-def stack_of(table: Table, decision: Decision) -> Stack | None:
+def stack_of(table: Situation, decision: Decision) -> Stack | None:
     """The action that a seat is declaring."""
     number = table.state.seats[decision.seat].building
     return stack_at(table.state, number) if number else None
 
 
-def _job_of(table: Table, stack: Stack) -> Job:
+def _job_of(table: Situation, stack: Stack) -> Job:
     """The job that it is, if the crew would propose it; else the reasons that it had before it was begun."""
     target = shown_target(table.state, stack) if stack.target else ""
     for job in all_jobs(table):
@@ -108,8 +108,8 @@ def _job_of(table: Table, stack: Stack) -> Job:
     return job
 
 
-def _before(table: Table, stack: Stack) -> Table:
+def _before(table: Situation, stack: Stack) -> Situation:
     """The table with everything at hand that lies with an action now."""
     play: MartiansPlay = Play(table.play.rules, table.content, table.state.copy())
     dissolve(play, stack_at(play.state, stack.number))
-    return Table(play, table.memory)
+    return Situation(play, table.memory)

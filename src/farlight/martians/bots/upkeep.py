@@ -6,7 +6,7 @@ from farlight.kernel import Term, score
 from farlight.martians.bots import worth
 from farlight.martians.bots.hint_lines import harm, one, rover, tile, too_many_broken, track, upgrade
 from farlight.martians.bots.job import Job, numbered, typed
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import Element
 from farlight.martians.rules.actions.stacks import has_power
@@ -15,7 +15,7 @@ from farlight.martians.rules.facilities import counts, facility_of, kind_of
 from farlight.martians.rules.malfunction import TOP
 
 
-def tiles(table: Table) -> Iterator[Job]:
+def tiles(table: Situation) -> Iterator[Job]:
     """A dark Facility makes everybody nervous, and some cannot be done without."""
     coming = table.forecast
     scarce = [each.supply for each in coming.supplies if each.made <= each.needed] if coming is not None else []
@@ -44,7 +44,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
 """Types of action that a mission cannot do without."""
 
 
-def use_of(table: Table, facility: str) -> float:
+def use_of(table: Situation, facility: str) -> float:
     """What a Facility is needed for, per sol."""
     card = table.content.facilities[facility]
     if card.houses or card.produces:
@@ -55,7 +55,7 @@ def use_of(table: Table, facility: str) -> float:
     return {"relax": 1.2, "build": 1.0, "explore": 0.6, "research": 0.4, "heal": 0.6}.get(card.action or "", 0.3)
 
 
-def repairs(table: Table) -> Iterator[Job]:
+def repairs(table: Situation) -> Iterator[Job]:
     """Red lamps cost something every sol; and at the end there may not be more than the Threshold says."""
     used = dict(table.kept)
     ranked = sorted(table.broken, key=lambda element: -nuisance(table, element))
@@ -84,12 +84,12 @@ def repairs(table: Table) -> Iterator[Job]:
         yield job
 
 
-def nuisance(table: Table, element: str) -> float:
+def nuisance(table: Situation, element: str) -> float:
     """What a broken element costs over the sols that are left, and what the mission would give for it."""
     return penalty_worth(table, element) + (table.bonus[element].worth if element in table.bonus else 0.0)
 
 
-def penalty_worth(table: Table, element: str) -> float:
+def penalty_worth(table: Situation, element: str) -> float:
     """What the penalty of an element costs."""
     facility, left = facility_of(element), table.left
     match table.penalty(element):
@@ -115,7 +115,7 @@ def penalty_worth(table: Table, element: str) -> float:
             return 0.0
 
 
-def costly(table: Table, supply: str, use: float) -> float:
+def costly(table: Situation, supply: str, use: float) -> float:
     """What it costs per sol to pay for every use of a Facility: nothing much, until the stores are empty."""
     stock = table.state.supply[supply]
     if not stock:
@@ -123,7 +123,7 @@ def costly(table: Table, supply: str, use: float) -> float:
     return (0.3 + 0.25 * use) * (1.6 if stock <= 2 else 0.7)
 
 
-def manage(table: Table) -> Iterator[Job]:
+def manage(table: Situation) -> Iterator[Job]:
     """A track that is lowered in time draws no card."""
     shop = table.shop("manage")
     if shop is None:
@@ -137,7 +137,7 @@ def manage(table: Table) -> Iterator[Job]:
                 yield job
 
 
-def relief(table: Table, name: str, lowered: int, by: int) -> float:
+def relief(table: Situation, name: str, lowered: int, by: int) -> float:
     """What lowering a track is worth: the card that is not drawn now, or a part of the next one."""
     coming = table.forecast
     if coming is None:
@@ -160,13 +160,13 @@ def relief(table: Table, name: str, lowered: int, by: int) -> float:
     return max(gain, drift)
 
 
-def card_cost(table: Table) -> float:
+def card_cost(table: Situation) -> float:
     """A card hurts more when there are many red lamps already, and less at the very end."""
     tight = table.over >= -1
     return worth.CARD * (1.5 if tight else 1.0) * (1.0 if table.left else 0.2 + 0.8 * tight)
 
 
-def rovers(table: Table) -> Iterator[Job]:
+def rovers(table: Situation) -> Iterator[Job]:
     """A rover saves two pawns in every sol; one that stands still saves none."""
     for name in table.content.rovers:
         faults = table.state.rover_tokens.count((name, "fault"))
@@ -177,7 +177,7 @@ def rovers(table: Table) -> Iterator[Job]:
                 yield job
 
 
-def upgrades(table: Table) -> Iterator[Job]:
+def upgrades(table: Situation) -> Iterator[Job]:
     """An upgrade pays if it has sols left to pay in; otherwise its card is two Spare Parts."""
     for card in table.state.upgrades:
         each = {

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.missions import campaign, construction, exploration, research, signals, winters
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 
-MissionRule = Callable[[Table], Iterator[Job | None]]
+MissionRule = Callable[[Situation], Iterator[Job | None]]
 
 MISSIONS: dict[str, MissionRule] = {
     "home": construction.spares,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.martians.bots.hint_lines import aim
 from farlight.martians.bots.job import Job, explore, gather, numbered, prospects, special, typed
-from farlight.martians.bots.table import Memory, Table
+from farlight.martians.bots.situation import Memory, Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import NumberedThing, Space, Thing
 from farlight.martians.model.state import Martians
@@ -13,16 +13,16 @@ from farlight.martians.rules.map_paths import clockwise, direction_of, ring_of
 from farlight.martians.rules.production import is_sample
 
 
-def spots(table: Table, spot: str) -> list[str]:
+def spots(table: Situation, spot: str) -> list[str]:
     return list(dict.fromkeys(space for space, other in table.state.spots if other == spot))
 
 
-def nearest(table: Table, spaces: list[str], count: int) -> list[str]:
+def nearest(table: Situation, spaces: list[str], count: int) -> list[str]:
     known = [space for space in spaces if table.ways.to(space) is not None]
     return sorted(known, key=table.ways.distance)[:count]
 
 
-def read_stones(table: Table, weight: float, wanted: int = 1, serves: str = "") -> Iterator[Job | None]:
+def read_stones(table: Situation, weight: float, wanted: int = 1, serves: str = "") -> Iterator[Job | None]:
     """A Discovery teaches everybody something in a campaign: fetch, examine, read."""
     if len(table.state.discovered) >= wanted:
         return
@@ -51,7 +51,7 @@ def listen(state: Martians, memory: Memory) -> None:
         memory.bell = direction_of(stains[0]) if stains else memory.bell
 
 
-def anything(table: Table) -> Iterator[Job | None]:
+def anything(table: Situation) -> Iterator[Job | None]:
     """A mission without a rule of its own: take its special actions, fetch its tokens, read stones, see more ground."""
     state = table.state
     for verb in table.content.tables.actions.get(state.mission, ()):
@@ -71,7 +71,7 @@ def anything(table: Table) -> Iterator[Job | None]:
 # 1
 
 
-def ears(table: Table) -> Iterator[Job | None]:
+def ears(table: Situation) -> Iterator[Job | None]:
     """Three sides seen, three ears in the ground, and one more in case one is shaken loose."""
     planted = spots(table, "ear")
     known = [space for space in table.state.tiles if space not in planted]
@@ -88,7 +88,7 @@ def ears(table: Table) -> Iterator[Job | None]:
 # 2
 
 
-def bearing(table: Table) -> Iterator[Job | None]:
+def bearing(table: Situation) -> Iterator[Job | None]:
     """Stones and bangs and nights of listening bring the bearing to 100; two stones must be examined."""
     state = table.state
     short = 100 - state.tracks.get("fix", 0)
@@ -118,7 +118,7 @@ def bearing(table: Table) -> Iterator[Job | None]:
 # 3
 
 
-def bell_space(table: Table, ring: int) -> str:
+def bell_space(table: Situation, ring: int) -> str:
     """A space towards the bell, as far as the crew could tell; else the way that is easiest."""
     direction = table.memory.bell
     if not direction:
@@ -128,7 +128,7 @@ def bell_space(table: Table, ring: int) -> str:
     return Space.of(ring, direction)
 
 
-def bore(table: Table) -> Iterator[Job | None]:
+def bore(table: Situation) -> Iterator[Job | None]:
     """Open the road, raise the rig, then turn the string whenever there are hands."""
     table.kept["hardware"] = min(1, table.parts["hardware"])
     short = 100 - table.state.tracks.get("bore", 0)
@@ -159,7 +159,7 @@ def bore(table: Table) -> Iterator[Job | None]:
 # 4
 
 
-def streaks(table: Table) -> Iterator[Job | None]:
+def streaks(table: Situation) -> Iterator[Job | None]:
     """Walk to the streak that is nearest, and bring some of it home."""
     state = table.state
     stains = spots(table, "stain")
@@ -178,7 +178,7 @@ def streaks(table: Table) -> Iterator[Job | None]:
 # 5
 
 
-def unhook(table: Table) -> Iterator[Job | None]:
+def unhook(table: Situation) -> Iterator[Job | None]:
     """Prepare the ground, take the load, and tie it all together at the end, as the crew decided."""
     short = 100 - table.state.tracks.get("load", 0)
     load = MUST * min(1.0, max(0, short) / 15)
@@ -186,7 +186,7 @@ def unhook(table: Table) -> Iterator[Job | None]:
     yield special(table, "ease-off", aim(1.5 if table.state.tracks.get("strain", 0) < 70 else 4.0))
 
 
-def _shift(table: Table, load: float) -> Iterator[Job | None]:
+def _shift(table: Situation, load: float) -> Iterator[Job | None]:
     """Level a yard on the far side, carry the modules over, hook them up."""
     table.kept["connectors"] = table.kept["filters"] = 1
     if not table.is_ticked("o1"):
@@ -197,7 +197,7 @@ def _shift(table: Table, load: float) -> Iterator[Job | None]:
         yield special(table, "hook-up", aim(MUST * 3, "o3"))
 
 
-def _yard(table: Table) -> Iterator[Job | None]:
+def _yard(table: Situation) -> Iterator[Job | None]:
     """Ground on the far side of the bell; explored first if it is not known."""
     direction = table.memory.bell
     across = clockwise(Space.of(1, direction), 4) if direction else ""
@@ -213,7 +213,7 @@ def _yard(table: Table) -> Iterator[Job | None]:
             yield explore(table, space, aim(MUST, "o1"))
 
 
-def _brace(table: Table, load: float) -> Iterator[Job | None]:
+def _brace(table: Situation, load: float) -> Iterator[Job | None]:
     """Three anchors around the base, then turn by turn."""
     table.kept.update({"hardware": 3, "connectors": 1, "cpu": 1})
     anchors = spots(table, "anchor")
@@ -229,7 +229,7 @@ def _brace(table: Table, load: float) -> Iterator[Job | None]:
         yield special(table, "tie-in", aim(MUST * 3, "o3"))
 
 
-def _bleed(table: Table, load: float) -> Iterator[Job | None]:
+def _bleed(table: Situation, load: float) -> Iterator[Job | None]:
     """A groove where the bell hangs, a valve, and one stone read to know what comes out."""
     table.kept["filters"] = 2
     for space in [space for space in table.state.tiles if ring_of(space) == 2]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from farlight.kernel import Term, score
 from farlight.martians.bots.hint_lines import aim, element, harm, sheet
 from farlight.martians.bots.job import Job, explore, gather, special, typed
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.upkeep import penalty_worth
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import Element, NumberedThing, Thing, joined
@@ -23,17 +23,17 @@ FARM = "backup-farm"
 # The spare structures
 
 
-def draws_needed(table: Table) -> float:
+def draws_needed(table: Situation) -> float:
     """Research cards until the spare beds have their climate, about."""
     return max(0.0, (100 - table.state.tracks.get("optimal", 0)) / CARD_PERCENT)
 
 
-def climate(table: Table) -> float:
+def climate(table: Situation) -> float:
     """What one card for the climate is worth."""
     return 7.0 * min(1.0, draws_needed(table)) * (1.3 if table.left < 2 else 1.0)
 
 
-def spares(table: Table) -> Iterator[Job | None]:
+def spares(table: Situation) -> Iterator[Job | None]:
     """The beds first, because their climate takes longest; the other two when there is little time left to suffer
     from their broken parts."""
     if table.in_play(FARM):
@@ -51,7 +51,7 @@ def spares(table: Table) -> Iterator[Job | None]:
     yield from _probes(table)
 
 
-def _seed(table: Table) -> Iterator[Job | None]:
+def _seed(table: Situation) -> Iterator[Job | None]:
     """Only the spare beds have room, unless something wilted."""
     if table.is_ticked("o4") or not table.held["seed"]:
         return
@@ -68,7 +68,7 @@ SYSTEMS = (("backup-panel", "raise-panel", "o1"), ("backup-oxygenator", "raise-o
 """The other two structures, with the actions that raise them and the objectives that ask for them."""
 
 
-def missing_parts(table: Table) -> float:
+def missing_parts(table: Situation) -> float:
     """Parts that repairs and climate will still ask for, beyond those at hand that fit.
 
     What is not built yet will be broken as soon as it stands.
@@ -83,7 +83,7 @@ def missing_parts(table: Table) -> float:
     return wanted - fitting
 
 
-def _more_climate(table: Table) -> Iterator[Job | None]:
+def _more_climate(table: Situation) -> Iterator[Job | None]:
     """Without the right part a working one from elsewhere will do; parts to spare trim the beds."""
     if not draws_needed(table):
         return
@@ -108,13 +108,13 @@ def _more_climate(table: Table) -> Iterator[Job | None]:
             yield special(table, "trim-beds", aim(climate(table) * 0.9, "o5", "optimal"), things=kind)
 
 
-def _donor(table: Table, kind: str) -> str:
+def _donor(table: Situation, kind: str) -> str:
     """A working element whose loss hurts least."""
     working = [name for name in table.play.recall(survey).working[kind] if facility_of(name) != FARM]
     return min(working, key=lambda name: penalty_worth(table, name), default="")
 
 
-def _probes(table: Table) -> Iterator[Job | None]:
+def _probes(table: Situation) -> Iterator[Job | None]:
     """Two wrecks in the south are full of parts; worth the walk while parts are short."""
     short = missing_parts(table)
     for space, token, share in (("A1-S", "orange1", 2.0), ("A2-S", "orange2", 2.5)):
@@ -136,7 +136,7 @@ SERVED = {"red1": "o1", "red2": "o2", "red3": "o3", "red4": "o4", "orange5": "o5
 """The objective that each crate is for."""
 
 
-def crates(table: Table) -> Iterator[Job | None]:
+def crates(table: Situation) -> Iterator[Job | None]:
     """Walk to the crates, bring them in, unpack: the far ones first, two at a time if two are there."""
     wanted = {crate: 1.0 if NumberedThing.parse(crate).kind == "red" else 0.25 for crate in table.mission.crates}
     held = [crate for crate in wanted for _ in range(table.held[crate])]

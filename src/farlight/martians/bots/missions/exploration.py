@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.martians.bots.hint_lines import aim
 from farlight.martians.bots.job import Job, explore, gather, special, typed
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.rules.greenhouses import has_room
 from farlight.martians.rules.production import is_sample
@@ -12,7 +12,7 @@ from farlight.martians.rules.production import is_sample
 FOOD, PARTS = "red1", "orange1"
 
 
-def beacons(table: Table) -> Iterator[Job | None]:
+def beacons(table: Situation) -> Iterator[Job | None]:
     """Find out which container holds the seed while walking towards them; fetch it; plant."""
     if table.is_ticked("o1"):
         yield from _plant(table)
@@ -21,7 +21,7 @@ def beacons(table: Table) -> Iterator[Job | None]:
     yield from _parts(table)
 
 
-def _plant(table: Table) -> Iterator[Job | None]:
+def _plant(table: Situation) -> Iterator[Job | None]:
     if not table.held["seed"]:
         return
     for farm in table.state.farms:
@@ -29,7 +29,7 @@ def _plant(table: Table) -> Iterator[Job | None]:
             yield typed(table, "plant", aim(MUST * 3, "o2"), target=farm.facility)
 
 
-def _search(table: Table) -> Iterator[Job | None]:
+def _search(table: Situation) -> Iterator[Job | None]:
     found = next((space for space, thing in table.state.lying if thing == FOOD), "")
     unknown = [space for space, spot in table.state.spots if spot == "beacon"]
     if not found and len(unknown) == 1:
@@ -48,7 +48,7 @@ def _search(table: Table) -> Iterator[Job | None]:
         yield explore(table, space, aim(min(gain, MUST * 1.3), "o1"))
 
 
-def _approach(table: Table, space: str, weight: float) -> Iterator[Job | None]:
+def _approach(table: Situation, space: str, weight: float) -> Iterator[Job | None]:
     """The next step to a container, or the container itself."""
     if space in table.state.tiles:
         thing = next(thing for place, thing in table.state.lying if place == space and not is_sample(thing))
@@ -58,7 +58,7 @@ def _approach(table: Table, space: str, weight: float) -> Iterator[Job | None]:
     yield explore(table, way[0], aim(MUST * weight, "o1"))
 
 
-def _parts(table: Table) -> Iterator[Job | None]:
+def _parts(table: Situation) -> Iterator[Job | None]:
     """Eight parts are worth a walk if there are more red lamps than parts for them."""
     space = next((space for space, thing in table.state.lying if thing == PARTS), "")
     if not space or not table.left:

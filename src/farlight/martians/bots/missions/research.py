@@ -5,7 +5,7 @@ from math import ceil
 
 from farlight.martians.bots.hint_lines import Worth, aim
 from farlight.martians.bots.job import Job, gather, numbered, prospects, special, typed
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import NumberedThing, Thing, joined
 from farlight.martians.rules.actions.needed_things import NUTRIENTS
@@ -14,7 +14,7 @@ CAREFUL = 22
 """What to count on from a Research card: a little less than the average of 30."""
 
 
-def can_point(table: Table) -> bool:
+def can_point(table: Situation) -> bool:
     """Whether the Geologist has the tokens to bring a sample in without a walk: that saves a sol."""
     return any(person.profession == "geologist" and person.tokens > 1 for person in table.state.crew)
 
@@ -22,7 +22,7 @@ def can_point(table: Table) -> bool:
 # Nutrients
 
 
-def lacking(table: Table) -> dict[str, int]:
+def lacking(table: Situation) -> dict[str, int]:
     """Percent that each nutrient still lacks."""
     numbers = table.mission.numbers
     return {
@@ -32,14 +32,14 @@ def lacking(table: Table) -> dict[str, int]:
     }
 
 
-def fill_chance(table: Table, percent: int, half: bool) -> float:
+def fill_chance(table: Situation, percent: int, half: bool) -> float:
     """The chance that one card covers so much."""
     cards = [card.percent for card in table.content.research.values()]
     values = [(card + 1) // 2 if half else card for card in cards]
     return sum(value >= percent for value in values) / len(values)
 
 
-def nutrients(table: Table) -> Iterator[Job | None]:
+def nutrients(table: Situation) -> Iterator[Job | None]:
     """Rinse what is there, fetch what is missing, look for what lies nowhere yet."""
     short = lacking(table)
     coming = {name: table.held[name] + table.state.pending.count(name) for name in NUTRIENTS}
@@ -65,12 +65,12 @@ def _fills(worth: float, name: str) -> Worth:
     return aim(worth, f"o{NumberedThing.parse(name).number}", name)
 
 
-def _is_close(table: Table, name: str, percent: int) -> bool:
+def _is_close(table: Situation, name: str, percent: int) -> bool:
     """Whether what is Examined already will probably do."""
     return name in table.state.examined and fill_chance(table, percent, half=True) > 0.6
 
 
-def _rinse(table: Table, name: str, percent: int) -> Iterator[Job | None]:
+def _rinse(table: Situation, name: str, percent: int) -> Iterator[Job | None]:
     for number in range(min(2, table.state.examined.count(name))):
         gain = MUST * (0.4 + 0.6 * fill_chance(table, percent, half=True)) * (0.4 if number else 1.0)
         yield numbered(typed(table, "discover", _fills(gain, name), things=Thing.of("x", name)), number)
@@ -81,7 +81,7 @@ def _rinse(table: Table, name: str, percent: int) -> Iterator[Job | None]:
         yield numbered(typed(table, "examine", _fills(gain, name), things=name), number)
 
 
-def _fetch(table: Table, name: str, gain: float) -> Iterator[Job | None]:
+def _fetch(table: Situation, name: str, gain: float) -> Iterator[Job | None]:
     for space in dict.fromkeys(space for space, thing in table.state.lying if thing == name):
         job = gather(table, space, name, _fills(gain, name))
         if job is not None:
@@ -89,7 +89,7 @@ def _fetch(table: Table, name: str, gain: float) -> Iterator[Job | None]:
         yield job
 
 
-def _thicken(table: Table, short: dict[str, int]) -> Iterator[Job | None]:
+def _thicken(table: Situation, short: dict[str, int]) -> Iterator[Job | None]:
     """A filter and some gas do half of what a find does, without a walk: kept for what cannot be found."""
     table.kept["filters"] = 1
     for name, percent in short.items():
@@ -111,7 +111,7 @@ SERVED = {"near": "o1", "far": "o2"}
 """The objective that each of them is for."""
 
 
-def cores_wanted(table: Table) -> dict[str, int]:
+def cores_wanted(table: Situation) -> dict[str, int]:
     """Discoveries that are still needed: near ones, far ones, and any for the archive."""
     found = table.state.discovered
     near = max(0, 2 - found.count("s1"))
@@ -120,7 +120,7 @@ def cores_wanted(table: Table) -> dict[str, int]:
     return {"near": near, "far": far, "any": max(0, cards - near - far)}
 
 
-def cores(table: Table) -> Iterator[Job | None]:
+def cores(table: Situation) -> Iterator[Job | None]:
     """Drill, slice, read: whatever is furthest along first. Far cores are few, so they are fetched first."""
     wanted = cores_wanted(table)
     spare = wanted["any"]
@@ -150,7 +150,7 @@ def _gain(needed: bool, spare: int, most: float) -> tuple[float, int]:
     return (most * 0.7 if spare > 0 else 0.2), spare - 1
 
 
-def _drill(table: Table, share: str, need: int, spare: int) -> Iterator[Job | None]:
+def _drill(table: Situation, share: str, need: int, spare: int) -> Iterator[Job | None]:
     """A core that is fetched now is read the sol after the next."""
     if table.left < 2:
         return
@@ -163,7 +163,7 @@ def _drill(table: Table, share: str, need: int, spare: int) -> Iterator[Job | No
             yield gather(table, space, thing, aim(gain, SERVED[share]), number)
 
 
-def _prospect(table: Table, wanted: dict[str, int]) -> Iterator[Job | None]:
+def _prospect(table: Situation, wanted: dict[str, int]) -> Iterator[Job | None]:
     """New ground, if what is needed lies nowhere yet."""
     state = table.state
     have = {

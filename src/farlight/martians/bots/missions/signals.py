@@ -9,7 +9,7 @@ import msgspec
 
 from farlight.martians.bots.hint_lines import aim
 from farlight.martians.bots.job import Job, explore, gather, special
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import Thing
 from farlight.martians.rules.context import SPACES
@@ -55,11 +55,11 @@ def paths() -> tuple[tuple[str, ...], ...]:
     return tuple(found)
 
 
-def signals(table: Table) -> Counter[str]:
+def signals(table: Situation) -> Counter[str]:
     return Counter(space for space, spot in table.state.spots if spot == "signal")
 
 
-def best_trail(table: Table, strict: bool = False) -> Trail | None:
+def best_trail(table: Situation, strict: bool = False) -> Trail | None:
     """The chain that takes the fewest corrections and the shortest walk."""
     counts = signals(table)
     frames = frozenset(ring for ring in (1, 2, 3) if table.held[Thing.of(FRAMES, str(ring))])
@@ -84,7 +84,7 @@ def best_trail(table: Table, strict: bool = False) -> Trail | None:
     return best
 
 
-def _walk(table: Table, path: tuple[str, ...]) -> float:
+def _walk(table: Situation, path: tuple[str, ...]) -> float:
     """What it takes to explore a chain: known ground is free, walls are not."""
     total = 0.0
     for one, other in pairwise(path):
@@ -121,7 +121,7 @@ def _trail(
     return Trail(path, tuple(steps), max(gaps, short), 0.0)
 
 
-def shift(table: Table, sources: list[str]) -> tuple[str, str]:
+def shift(table: Situation, sources: list[str]) -> tuple[str, str]:
     """Which of these signals to shift, and where to, for the path that was chosen."""
     now, path = signals(table), table.memory.chain or table.memory.trail
     for goal in sorted(path, key=lambda space: now[space]):
@@ -131,13 +131,13 @@ def shift(table: Table, sources: list[str]) -> tuple[str, str]:
     return "", ""
 
 
-def gain_at(table: Table, space: str) -> float:
+def gain_at(table: Situation, space: str) -> float:
     """How much a new signal helps there: most in a gap of the path, less elsewhere on it."""
     path = table.memory.chain or table.memory.trail
     return (space in path) + (space in path and not signals(table)[space])
 
 
-def to_erase(table: Table) -> str:
+def to_erase(table: Situation) -> str:
     return erasable(signals(table), table.memory.chain or table.memory.trail)
 
 
@@ -170,7 +170,7 @@ def erasable(now: Counter[str], path: tuple[str, ...]) -> str:
 # What to do
 
 
-def stray(table: Table) -> Iterator[Job | None]:
+def stray(table: Situation) -> Iterator[Job | None]:
     """Walk along the likely path from the first sol on; correct the signals when all of them are in."""
     chain = table.memory.chain
     if chain:
@@ -196,7 +196,7 @@ def stray(table: Table) -> Iterator[Job | None]:
     yield from _scout(table, trail)
 
 
-def _scout(table: Table, trail: Trail) -> Iterator[Job | None]:
+def _scout(table: Situation, trail: Trail) -> Iterator[Job | None]:
     """Explore towards the end of the likely path, and what lies beside the way."""
     way = table.ways.expedition(trail.path[-1])
     if way:
@@ -208,7 +208,7 @@ def _scout(table: Table, trail: Trail) -> Iterator[Job | None]:
             yield explore(table, space, aim(MUST * 0.6, "o1"))
 
 
-def _follow(table: Table, chain: tuple[str, ...]) -> Iterator[Job | None]:
+def _follow(table: Situation, chain: tuple[str, ...]) -> Iterator[Job | None]:
     """Explore to the end, bring the crawler in, and two cores from wherever the chain shows them."""
     lying = table.state.lying
     end = chain[-1]

@@ -6,7 +6,7 @@ from farlight.kernel import Term
 from farlight.martians.bots.hint_lines import aim, objective
 from farlight.martians.bots.job import Job, explore, gather, numbered, prospects, special, typed
 from farlight.martians.bots.missions.campaign import nearest, read_stones
-from farlight.martians.bots.table import Table
+from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import Thing
 from farlight.martians.rules.context import About
@@ -16,19 +16,19 @@ from farlight.martians.rules.production import is_sample
 from farlight.martians.rules.verbs.terrain import space_meant
 
 
-def _missing(table: Table, track: str, step: float = 15.0) -> float:
+def _missing(table: Situation, track: str, step: float = 15.0) -> float:
     """How much a track still matters: less when it is nearly full."""
     return MUST * min(1.0, max(0, 100 - table.state.tracks.get(track, 0)) / step)
 
 
-def _head_for(table: Table, goal: str, weight: float, serves: str) -> Iterator[Job | None]:
+def _head_for(table: Situation, goal: str, weight: float, serves: str) -> Iterator[Job | None]:
     """The next step of the way to a space that nobody has seen yet."""
     way = table.ways.expedition(goal) if goal else []
     if way:
         yield explore(table, way[0], aim(weight, serves))
 
 
-def _biscuits(table: Table) -> Iterator[Job | None]:
+def _biscuits(table: Situation) -> Iterator[Job | None]:
     if table.state.flags.get("tin") != "empty" and table.state.stress >= 10:
         yield special(table, "last-biscuits", aim(3.0))
 
@@ -36,7 +36,7 @@ def _biscuits(table: Table) -> Iterator[Job | None]:
 # 1
 
 
-def lights(table: Table) -> Iterator[Job | None]:
+def lights(table: Situation) -> Iterator[Job | None]:
     """Mend the plant room, sweep both Fields, and read the old log if there is time."""
     if not table.is_ticked("o1"):
         for element in table.broken:
@@ -54,7 +54,7 @@ def lights(table: Table) -> Iterator[Job | None]:
 # 2
 
 
-def water(table: Table) -> Iterator[Job | None]:
+def water(table: Situation) -> Iterator[Job | None]:
     """Jars from the tap, plates from the kitchen, and what they show on the Bench."""
     push = _missing(table, "picture")
     yield from _readings(table, push, "picture")
@@ -66,7 +66,7 @@ def water(table: Table) -> Iterator[Job | None]:
     yield from _biscuits(table)
 
 
-def _readings(table: Table, push: float, track: str) -> Iterator[Job | None]:
+def _readings(table: Situation, push: float, track: str) -> Iterator[Job | None]:
     """Samples on the Bench, from Available to Examined to Discovery."""
     for number, thing in enumerate(table.state.examined[:2]):
         found = typed(table, "discover", aim(push + 2.5, "o1", track), things=Thing.of("x", thing))
@@ -78,7 +78,7 @@ def _readings(table: Table, push: float, track: str) -> Iterator[Job | None]:
 # 3
 
 
-def well(table: Table) -> Iterator[Job | None]:
+def well(table: Situation) -> Iterator[Job | None]:
     """Go there, let the lamp down, and do with it what there are parts for."""
     place = space_meant(table.play, About(0), "well-2")
     table.kept["hardware"] = min(2, table.parts["hardware"])
@@ -99,7 +99,7 @@ def well(table: Table) -> Iterator[Job | None]:
 # 4
 
 
-def trees(table: Table) -> Iterator[Job | None]:
+def trees(table: Situation) -> Iterator[Job | None]:
     """Two readings from far out, the track to its end, and the dish kept alive on the way."""
     state = table.state
     push = _missing(table, "provenance")
@@ -121,7 +121,7 @@ def trees(table: Table) -> Iterator[Job | None]:
     yield from _biscuits(table)
 
 
-def _fetch_far(table: Table, weight: float) -> Iterator[Job | None]:
+def _fetch_far(table: Situation, weight: float) -> Iterator[Job | None]:
     """Samples of the second ring or beyond."""
     lying = {
         space: thing
@@ -137,7 +137,7 @@ def _fetch_far(table: Table, weight: float) -> Iterator[Job | None]:
 # 5
 
 
-def petrel(table: Table) -> Iterator[Job | None]:
+def petrel(table: Situation) -> Iterator[Job | None]:
     """Walk out, carry the canisters, wake the ship."""
     place = space_meant(table.play, About(0), "petrel-3")
     table.kept.update({kind: 1 for kind in ("connectors", "filters", "cpu") if not table.is_ticked("o3")})
@@ -152,7 +152,7 @@ def petrel(table: Table) -> Iterator[Job | None]:
     yield from _biscuits(table)
 
 
-def tern(table: Table) -> Iterator[Job | None]:
+def tern(table: Situation) -> Iterator[Job | None]:
     """Listen until it is heard, fetch it, and raise the light in between."""
     state = table.state
     table.kept.update({kind: 1 for kind in ("hardware", "cpu") if not table.is_ticked("o3")})

@@ -70,7 +70,7 @@ class Shop(msgspec.Struct, frozen=True):
     costs: tuple[str, ...]
 
 
-class Table:
+class Situation:
     """Everything a rule of the policy may look at: the rules over what a seat sees, and what the crew remembers."""
 
     def __init__(self, play: MartiansPlay, memory: Memory) -> None:
@@ -82,7 +82,7 @@ class Table:
         """Sols after this one."""
         self.wounds = min((person.wounds for person in self.state.crew), default=0)
         """Of the fittest: whoever leads what is risky."""
-        self.bonus: dict[str, Term[Table]] = {}
+        self.bonus: dict[str, Term[Situation]] = {}
         """What the mission gives for the repair of an element."""
         self.kept: Counter[str] = Counter()
         """Parts that the mission needs for something else than repairs."""
