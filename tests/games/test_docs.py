@@ -43,6 +43,15 @@ def test_the_page_of_words_lists_every_word_of_every_slot(game: str) -> None:
 
 
 @games
+def test_the_page_of_words_lists_every_context(game: str) -> None:
+    contexts = import_module(f"farlight.{game}.rules.verbs.contexts").CONTEXTS
+    page = page_of(game)
+    table = page[page.index("\n## Contexts\n") : page.index("\n## Slots\n")]
+    listed = [name for row in re.findall(r"^\| ([a-z, ]+) \|", table, re.MULTILINE) for name in row.split(", ")]
+    assert sorted(listed) == sorted([*contexts, "context"])
+
+
+@games
 def test_the_map_of_modules_names_every_module(game: str) -> None:
     """docs/<game>.md says where each chapter is."""
     page = (DOCS / f"{game}.md").read_text("utf-8")

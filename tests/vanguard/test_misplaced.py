@@ -1,66 +1,47 @@
 """Words that need something around them are refused where it is not, and never do silently nothing."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from farlight.effects import Form, Forms, OutOfPlaceError, Source, parse, placed
+from farlight.effects import OutOfPlaceError, Source, parse, placed
 from farlight.kernel import Play, load_game, load_game_with
 from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.rules.context import RUNNER, VOCABULARY, About, aboard
 from farlight.vanguard.rules.verbs.contexts import CONTEXTS
+from tests.effects.needy import needs_of, needy
 from tests.vanguard.tables import GAME, table
 
-ALL = (VOCABULARY.verbs, VOCABULARY.conditions, VOCABULARY.groups)
-NAMED = {"int": "1", "list": "one"}
-
-
-def needy() -> Iterator[tuple[Forms, Form]]:
-    yield from ((forms, form) for forms in ALL for form in forms.by_name.values() if form.needs)
-
-
-def effect_with(forms: Forms, form: Form) -> str:
-    """An effect with one phrase of this form."""
-    args = [slot.type.words[0] if slot.type.words else NAMED.get(slot.type.name, "x") for slot in form.slots]
-    said = form.write(args)
-    match forms.kind:
-        case "condition":
-            return f"if {said}: nothing"
-        case "group":
-            return f"each {said}: nothing"
-    return said
-
-
-every_needy_form = pytest.mark.parametrize(
-    ("forms", "form"), [pytest.param(*each, id=each[1].name) for each in needy()]
+every_needy_word = pytest.mark.parametrize(
+    "effect", [pytest.param(effect, id=name) for name, effect in needy(VOCABULARY)]
 )
 
 
 def test_every_need_is_a_known_context() -> None:
     tracks = {"{track} track": ("red track", "green track")}
-    needs = {each for _, form in needy() for need in form.needs for each in tracks.get(need, (need,))}
+    needs = {each for need in needs_of(VOCABULARY) for each in tracks.get(need, (need,))}
     assert needs == set(CONTEXTS)
 
 
-@every_needy_form
-def test_a_phrase_without_its_context_is_found(forms: Forms, form: Form) -> None:
-    tree = parse(Source(effect_with(forms, form)), VOCABULARY).tree
+@every_needy_word
+def test_a_phrase_without_its_context_is_found(effect: str) -> None:
+    tree = parse(Source(effect), VOCABULARY).tree
     first = next(iter(placed(tree, VOCABULARY, frozenset())))
     assert first.missing
     assert next(iter(placed(tree, VOCABULARY, frozenset(CONTEXTS)))).missing == ()
 
 
-@every_needy_form
-def test_a_phrase_without_its_context_is_an_error_in_play(forms: Forms, form: Form) -> None:
+@every_needy_word
+def test_a_phrase_without_its_context_is_an_error_in_play(effect: str) -> None:
     """Aboard, in no check and no moment; what belongs to the ship is said before there is one."""
     position = table("marl", 2)
     play: Play[Any, Any] = Play(GAME.rules, GAME.content, position.state.copy())
     play.state.check, play.state.moments, play.state.round = None, [], 1
     play.state.ship.sleeves = {}
-    play.state.ship.page = "" if "ship" in form.needs else "bridge"
-    tree = parse(Source(effect_with(forms, form)), VOCABULARY).tree
+    tree = parse(Source(effect), VOCABULARY).tree
+    lacking = next(iter(placed(tree, VOCABULARY, frozenset()))).missing
+    play.state.ship.page = "" if "ship" in lacking else "bridge"
     with pytest.raises(OutOfPlaceError, match="needs the context"):
         list(RUNNER.run(play, tree, aboard(ActionSource("said")), "V-GEN-01"))
 

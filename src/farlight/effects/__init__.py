@@ -1,6 +1,6 @@
 """The effect language: what a card does, written so that a designer can read it aloud. See docs/effects.md."""
 
-from farlight.effects.contexts import Contexts, Placed, placed
+from farlight.effects.contexts import Contexts, Placed, given_after, placed
 from farlight.effects.describe import (
     describe,
     describe_at,
@@ -73,6 +73,7 @@ __all__ = [
     "describe_tests",
     "excerpt",
     "expectation",
+    "given_after",
     "keywords",
     "looks_in",
     "message_keys",

@@ -37,6 +37,8 @@ class SlotType(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     """Of which kinds a card may be whose id stands there, if not of the one that the type is named after."""
+    needs: tuple[tuple[str, str], ...] = ()
+    """Words that speak of something around the phrase, each with the context: `here`, of a space."""
 
     @property
     def refers(self) -> tuple[str, ...]:
@@ -103,9 +105,9 @@ class Form(msgspec.Struct, frozen=True):
     needs: tuple[str, ...] = ()
     """Contexts without which the phrase means nothing, as a roll of dice; slots may stand in one: `{track} track`."""
     gives: tuple[str, ...] = ()
-    """Of a group: contexts that its members bring with them."""
+    """Contexts that follow: of a group inside it, of a condition where it holds, of a verb after it."""
     slotted: bool = False
-    """Whether a slot stands in a context that it needs."""
+    """Whether a slot stands in a context that it needs, or has words that need one."""
     makes: str = ""
     """Of a verb: the condition that holds afterwards, with the same arguments. Its own words tell the verb."""
 
@@ -122,8 +124,10 @@ class Form(msgspec.Struct, frozen=True):
         """The contexts that the phrase needs with these arguments."""
         if not self.slotted:
             return self.needs
-        named = {slot.name: value for slot, value in zip(self.slots, args, strict=True)}
-        return tuple(need.format(**named) for need in self.needs)
+        slots = self.slots
+        named = {slot.name: value for slot, value in zip(slots, args, strict=True)}
+        own = tuple(need.format(**named) for need in self.needs)
+        return own + tuple(need for slot in slots for word, need in slot.type.needs if word == named[slot.name])
 
     @property
     def pattern(self) -> str:
@@ -167,8 +171,10 @@ class Forms(msgspec.Struct):
 
         def register(run: F) -> F:
             named = name or run.__name__.replace("_", "-")
-            slotted = any("{" in need for need in needs)
-            form = Form(named, self._compile(pattern), rule, run, extra, needs, gives, slotted, makes)
+            parts = self._compile(pattern)
+            wordy = any(isinstance(part, Slot) and part.type.needs for part in parts)
+            slotted = wordy or any("{" in need for need in needs)
+            form = Form(named, parts, rule, run, extra, needs, gives, slotted, makes)
             if form.name in self.by_name:
                 raise ValueError(f"two {self.kind}s are called '{form.name}'")
             if any(form.parts == other.parts for other in self.by_name.values()):

@@ -108,7 +108,7 @@ class Runner(Generic[Subject]):
     def _form(self, play: AnyPlay, forms: Forms, phrase: Phrase, subject: Subject) -> Form:
         """The form of a phrase; where it lacks its context, an error instead of an effect that does nothing."""
         form = forms.by_name[phrase.form]
-        if form.needs and self.has is not None:
+        if self.has is not None and (form.needs or form.slotted):
             for need in form.needed(phrase.args):
                 if not self.has(play, subject, need):
                     raise OutOfPlaceError(f"'{form.write(phrase.args)}' needs the context '{need}': {subject}")

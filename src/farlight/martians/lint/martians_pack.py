@@ -9,6 +9,7 @@ from farlight.effects import Problem
 from farlight.martians.lint.card_origins import ways_of
 from farlight.martians.lint.log_texts import logs_in
 from farlight.martians.lint.pack_checks import lint_pack
+from farlight.martians.lint.word_contexts import misplaced_in
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import VOCABULARY
@@ -25,7 +26,7 @@ class MartiansPack(CheckedPack[Martians]):
         return ways_of(self._content)
 
     def checks(self) -> Iterable[Problem]:
-        return lint_pack(self.loaded, self._content)
+        return (*misplaced_in(self.loaded, self._content), *lint_pack(self.loaded, self._content))
 
     def logs(self) -> Iterable[Log]:
         return logs_in(self._content)

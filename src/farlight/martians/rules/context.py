@@ -12,6 +12,7 @@ from farlight.martians.model.amounts import Amount
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import Space
 from farlight.martians.model.state import Martians
+from farlight.martians.rules.verbs.contexts import has_context
 
 MartiansPlay = Play[Martians, Definitions]
 
@@ -80,8 +81,15 @@ _WORDS: dict[str, tuple[str, ...]] = {
         "tern",
     ),
 }  # fmt: skip
+_NEEDS = {
+    "facility": (("here", "facility"), ("remembered", "remembered")),
+    "machine": (("remembered", "remembered"),),
+    "rover": (("used", "rover"),),
+    "space": (("here", "space"), ("drawn", "direction")),
+}
+"""Words that speak of what an effect is about, or of what it did before, with the context that they need."""
 TYPES: dict[str, SlotType] = {
-    **{name: SlotType(name, words) for name, words in _WORDS.items()},
+    **{name: SlotType(name, words, needs=_NEEDS.get(name, ())) for name, words in _WORDS.items()},
     "amount": Amount("amount"),
     "action": SlotType("action"),
     "mission": SlotType("mission"),
@@ -120,7 +128,7 @@ def seat_of(state: Martians, who: int) -> int:
     return 0 if state.solo else who
 
 
-RUNNER: Runner[About] = Runner(VOCABULARY, lambda play, about: seat_of(play.state, about.who))
+RUNNER: Runner[About] = Runner(VOCABULARY, lambda play, about: seat_of(play.state, about.who), has=has_context)
 
 
 @cache

@@ -144,7 +144,7 @@ def _choose(play: MartiansPlay, prompt: str, spaces: list[str]) -> Procedure[str
     )
 
 
-@verbs.add("fade beacon", "M-RUL-EV-RID1")
+@verbs.add("fade beacon", "M-RUL-EV-RID1", needs=("beacons",))
 def fade_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
     tracks = play.state.tracks
     found = waiting(play)
@@ -154,7 +154,7 @@ def fade_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
         fade(play, (yield from _choose(play, "fade-beacon", tied)))
 
 
-@verbs.add("trace beacon {count:int}", "M-MIS-RIDDLE-19")
+@verbs.add("trace beacon {count:int}", "M-MIS-RIDDLE-19", needs=("beacons",))
 def trace_beacon(play: MartiansPlay, _about: About, count: int) -> Procedure[None]:
     found = waiting(play)
     if found:
@@ -162,7 +162,7 @@ def trace_beacon(play: MartiansPlay, _about: About, count: int) -> Procedure[Non
         play.state.tracks[Mark.on("days", space)] += count
 
 
-@verbs.add("free beacon", "M-MIS-RIDDLE-21")
+@verbs.add("free beacon", "M-MIS-RIDDLE-21", needs=("beacons",))
 def free_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
     tracks = play.state.tracks
     found = [space for space in list(waiting(play)) if tracks.get(Mark.on("burden", space), 0)]
@@ -172,19 +172,19 @@ def free_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
         play.emit(TokenRemoved("M-MIS-RIDDLE-21", "extra-pawn", space))
 
 
-@verbs.add("identify beacon", "M-MIS-RIDDLE-18")
+@verbs.add("identify beacon", "M-MIS-RIDDLE-18", needs=("beacons",))
 def identify_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
     found = [space for space in SPACES if (space, "beacon") in play.state.spots]
     if found:
         identify(play, (yield from _choose(play, "identify-beacon", found)))
 
 
-@verbs.add("burden beacons", "M-RUL-EV-RID1")
+@verbs.add("burden beacons", "M-RUL-EV-RID1", needs=("beacons",))
 def burden_beacons(play: MartiansPlay, _about: About) -> None:
     for space in list(waiting(play)):
         burden(play, space)
 
 
-@verbs.add("redraw beacon card", "M-MIS-RIDDLE-21")
+@verbs.add("redraw beacon card", "M-MIS-RIDDLE-21", needs=("beacons",))
 def redraw_beacon_card(play: MartiansPlay, _about: About) -> None:
     play.state.mission_once.append("redraw-research")

@@ -52,7 +52,7 @@ def _move(play: MartiansPlay, crate: str, space: str, goal: str) -> None:
     set_drawn(play, goal)
 
 
-@verbs.add("move crate clockwise", "M-RUL-EV-LAN1")
+@verbs.add("move crate clockwise", "M-RUL-EV-LAN1", needs=("crates",), gives=("direction", "remembered"))
 def move_crate_clockwise(play: MartiansPlay, _about: About) -> Procedure[None]:
     if lying_crates(play):
         space, crate = yield from _choose_crate(play, "move-crate")
@@ -60,7 +60,7 @@ def move_crate_clockwise(play: MartiansPlay, _about: About) -> Procedure[None]:
         play.state.flags["remembered"] = crate
 
 
-@verbs.add("move crate back", "M-RUL-EV-LAN1")
+@verbs.add("move crate back", "M-RUL-EV-LAN1", needs=("crates", "direction", "remembered"))
 def move_crate_back(play: MartiansPlay, _about: About) -> None:
     drawn = play.state.flags.get("drawn", "")
     crate = play.state.flags.get("remembered", "")
@@ -68,7 +68,7 @@ def move_crate_back(play: MartiansPlay, _about: About) -> None:
         _move(play, crate, drawn, clockwise(drawn, -1))
 
 
-@verbs.add("move crate", "M-MIS-LAND-11")
+@verbs.add("move crate", "M-MIS-LAND-11", needs=("crates",), gives=("direction",))
 def move_crate(play: MartiansPlay, _about: About) -> Procedure[None]:
     if lying_crates(play):
         space, crate = yield from _choose_crate(play, "move-crate")
@@ -76,7 +76,7 @@ def move_crate(play: MartiansPlay, _about: About) -> Procedure[None]:
         _move(play, crate, space, (yield from choose_space(play, "move-to", "M-MIS-LAND-11", around)))
 
 
-@verbs.add("unpack", "M-MIS-LAND-07")
+@verbs.add("unpack", "M-MIS-LAND-07", needs=("crates", "thing"))
 def unpack(play: MartiansPlay, about: About) -> None:
     """The Facilities of the crates that lie with the stack come into play. M-MIS-LAND-01, M-MIS-LAND-03."""
     crates = play.content.missions[play.state.mission].crates
@@ -89,7 +89,7 @@ def unpack(play: MartiansPlay, about: About) -> None:
         count_stat(play.state, "double-builds")
 
 
-@conditions.add("installed crate {count:int}", "M-MIS-LAND-07")
+@conditions.add("installed crate {count:int}", "M-MIS-LAND-07", needs=("crates",))
 def installed_crate(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.stats.get(Mark.on("crate", count), 0) > 0
 

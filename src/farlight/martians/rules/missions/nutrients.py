@@ -118,12 +118,12 @@ FEATURES["nutrients"] = Feature(
 # Its words
 
 
-@verbs.add("gain nutrient", "M-MIS-PLANTS-25")
+@verbs.add("gain nutrient", "M-MIS-PLANTS-25", needs=("nutrients",))
 def gain_nutrient(play: MartiansPlay, _about: About) -> Procedure[None]:
     gain_thing(play, (yield from _nutrient(play)), "M-MIS-PLANTS-25", pending=True)
 
 
-@verbs.add("lose nutrient", "M-RUL-EV-PLA3")
+@verbs.add("lose nutrient", "M-RUL-EV-PLA3", needs=("nutrients",))
 def lose_nutrient(play: MartiansPlay, _about: About) -> Procedure[None]:
     state = play.state
     found = list(dict.fromkeys(thing for thing in state.available if thing in (*NUTRIENTS, GLASSWARE)))
@@ -140,29 +140,29 @@ def _named(about: About) -> str:
     return next((thing.what for thing in things if thing.way in ("", "name") and thing.what in NUTRIENTS), "")
 
 
-@verbs.add("feed {count:int}", "M-RUL-EV-PLA2")
+@verbs.add("feed {count:int}", "M-RUL-EV-PLA2", needs=("nutrients", "thing"))
 def feed_some(play: MartiansPlay, about: About, count: int) -> None:
     if _named(about):
         feed(play, _named(about), count)
 
 
-@verbs.add("feed half card", "M-MIS-PLANTS-21")
+@verbs.add("feed half card", "M-MIS-PLANTS-21", needs=("nutrients", "thing"))
 def feed_half_card(play: MartiansPlay, about: About) -> Procedure[None]:
     if _named(about):
         feed(play, _named(about), (yield from draw_percent(play, half=True)))
 
 
-@verbs.add("gain gas", "M-MIS-PLANTS-25")
+@verbs.add("gain gas", "M-MIS-PLANTS-25", needs=("nutrients",))
 def gain_gas(play: MartiansPlay, _about: About) -> None:
     tracks = play.state.tracks
     tracks["gas"] = min(_numbers(play)["gas-spaces"], tracks["gas"] + 1)
 
 
-@conditions.add("nutrient {count:int} full", "M-MIS-PLANTS-04")
+@conditions.add("nutrient {count:int} full", "M-MIS-PLANTS-04", needs=("nutrients",))
 def nutrient_full(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.tracks.get(f"n{count}", 0) >= _numbers(play).get(f"n{count}", 1)
 
 
-@conditions.add("gas used at least {count:int}", "M-MIS-PLANTS-21")
+@conditions.add("gas used at least {count:int}", "M-MIS-PLANTS-21", needs=("nutrients",))
 def gas_used(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.stats.get("did:thicken-air", 0) >= count

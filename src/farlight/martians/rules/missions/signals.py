@@ -251,12 +251,12 @@ FEATURES["signals"] = Feature(
 # Its words
 
 
-@conditions.add("chain found", "M-MIS-PROBE-O1")
+@conditions.add("chain found", "M-MIS-PROBE-O1", needs=("signals",))
 def chain_found(play: MartiansPlay, _about: About) -> bool:
     return bool(chain(play.state))
 
 
-@conditions.add("chain at least {count:int}", "M-MIS-PROBE-03")
+@conditions.add("chain at least {count:int}", "M-MIS-PROBE-03", needs=("signals",))
 def chain_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     path = chain(play.state)
     return sum(space in path and spot == SIGNAL for space, spot in play.state.spots) >= count
@@ -267,18 +267,18 @@ def cores_home(play: MartiansPlay) -> tuple[int, int]:
     return play.state.stats.get(Mark.on("got", CORE), 0), _numbers(play)["cores"]
 
 
-@conditions.add("cores recovered", "M-MIS-PROBE-O2")
+@conditions.add("cores recovered", "M-MIS-PROBE-O2", needs=("signals",))
 def cores_recovered(play: MartiansPlay, _about: About) -> bool:
     home, wanted = cores_home(play)
     return home >= wanted
 
 
-@conditions.add("probe home", "M-MIS-PROBE-O3")
+@conditions.add("probe home", "M-MIS-PROBE-O3", needs=("signals",))
 def probe_home(play: MartiansPlay, _about: About) -> bool:
     return play.state.stats.get(Mark.on("got", PROBE), 0) > 0
 
 
-@verbs.add("fade signal", "M-RUL-EV-PRO1")
+@verbs.add("fade signal", "M-RUL-EV-PRO1", needs=("signals",))
 def fade_signal(play: MartiansPlay, _about: About) -> Procedure[None]:
     found = spots(play, SIGNAL)
     if found:
@@ -289,7 +289,7 @@ def fade_signal(play: MartiansPlay, _about: About) -> Procedure[None]:
         take_spot(play, SIGNAL, space)
 
 
-@verbs.add("place drawn signal", "M-RUL-EV-PRO4")
+@verbs.add("place drawn signal", "M-RUL-EV-PRO4", needs=("signals", "direction"))
 def place_drawn_signal(play: MartiansPlay, _about: About) -> Procedure[None]:
     drawn = play.state.flags.get("drawn", "")
     if (drawn, SIGNAL) in play.state.spots:
@@ -306,7 +306,7 @@ def _ring(about: About) -> int:
     return int(spent[0].what) if spent else 1
 
 
-@verbs.add("land signal", "M-MIS-PROBE-A2")
+@verbs.add("land signal", "M-MIS-PROBE-A2", needs=("signals", "thing"))
 def land_signal(play: MartiansPlay, about: About) -> Procedure[None]:
     ring = [clockwise(Space.of(_ring(about), "N"), by) for by in range(8)]
     free = [space for space in ring if (space, SIGNAL) not in play.state.spots]
@@ -314,7 +314,7 @@ def land_signal(play: MartiansPlay, about: About) -> Procedure[None]:
         put_spot(play, SIGNAL, (yield from choose_space(play, "place-spot", "M-MIS-PROBE-A2", free)))
 
 
-@verbs.add("shift signal", "M-MIS-PROBE-A3")
+@verbs.add("shift signal", "M-MIS-PROBE-A3", needs=("signals", "thing"))
 def shift_signal(play: MartiansPlay, about: About) -> Procedure[None]:
     found = [space for space in spots(play, SIGNAL) if ring_of(space) == _ring(about)]
     if found:

@@ -82,7 +82,7 @@ def _place(play: MartiansPlay, about: About, facility: str) -> str:
     return play.state.flags.get("remembered", "") if facility == "remembered" else facility
 
 
-@verbs.add("break {facility:facility} {element:element}", "M-MALF-28")
+@verbs.add("break {facility:facility} {element:element}", "M-MALF-28", gives=("remembered",))
 def break_one(play: MartiansPlay, about: About, facility: str, element: str) -> Procedure[None]:
     place = _place(play, about, facility)
     chosen = (yield from choose_element(play, "break", "M-MALF-30", place, element, broken=False)) if place else None
@@ -267,12 +267,12 @@ def _turn_meant(play: MartiansPlay, machine: str, by: int) -> Procedure[None]:
         _turn(play, chosen, by)
 
 
-@verbs.add("turn up {machine:machine} {count:int}", "M-PROD-07")
+@verbs.add("turn up {machine:machine} {count:int}", "M-PROD-07", gives=("remembered",))
 def turn_up(play: MartiansPlay, _about: About, machine: str, count: int) -> Procedure[None]:
     return _turn_meant(play, machine, count)
 
 
-@verbs.add("turn down {machine:machine} {count:int}", "M-PROD-07")
+@verbs.add("turn down {machine:machine} {count:int}", "M-PROD-07", gives=("remembered",))
 def turn_down(play: MartiansPlay, _about: About, machine: str, count: int) -> Procedure[None]:
     return _turn_meant(play, machine, -count)
 
@@ -360,7 +360,7 @@ def shield_plant(play: MartiansPlay, _about: About) -> None:
 # Shutdown tiles
 
 
-@verbs.add("cut {facility:facility} {kind:kind}", "M-SHUT-03")
+@verbs.add("cut {facility:facility} {kind:kind}", "M-SHUT-03", gives=("remembered",))
 def cut(play: MartiansPlay, _about: About, facility: str, kind: str) -> None:
     """Shut a Facility down; structure cards cannot be. M-SHUT-01, M-SHUT-04, M-RUL-STR-18."""
     if facility in play.state.facilities:
@@ -388,12 +388,12 @@ def clear_tile(play: MartiansPlay, about: About, facility: str) -> Procedure[Non
         discard_tile(play, chosen, "M-SHUT-15")
 
 
-@verbs.add("discard this tile", "M-SHUT-15")
+@verbs.add("discard this tile", "M-SHUT-15", needs=("tile",))
 def discard_this_tile(play: MartiansPlay, about: About) -> None:
     if 0 <= about.tile < len(play.state.shut):
         discard_tile(play, about.tile, "M-SHUT-15")
 
 
-@verbs.add("raise this track {count:int}", "M-RUL-SHUT-E4")
+@verbs.add("raise this track {count:int}", "M-RUL-SHUT-E4", needs=("tile",))
 def raise_this_track(play: MartiansPlay, about: About, count: int) -> None:
     move_track(play, play.content.facilities[about.facility].complex, count, "M-RUL-SHUT-E4")

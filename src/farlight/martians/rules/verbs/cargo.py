@@ -146,7 +146,7 @@ def lose_nearby_sample(play: MartiansPlay, about: About) -> Procedure[None]:
             lose_thing(play, thing, "M-RUL-ADV-K06")
 
 
-@verbs.add("remove sample", "M-CARD-PEN-07")
+@verbs.add("remove sample", "M-CARD-PEN-07", gives=("direction",))
 def remove_sample(play: MartiansPlay, _about: About) -> Procedure[None]:
     if not ground_samples(play.state):
         play.state.flags["drawn"] = ""
@@ -172,7 +172,7 @@ def take_sample(play: MartiansPlay, _about: About) -> Procedure[None]:
     gain_thing(play, thing, "M-RUL-ABI-11")
 
 
-@verbs.add("sprinkle samples", "M-EXPL-07")
+@verbs.add("sprinkle samples", "M-EXPL-07", needs=("space",))
 def sprinkle_samples(play: MartiansPlay, about: About) -> Procedure[None]:
     state = play.state
     if about.space not in state.tiles:
@@ -253,10 +253,9 @@ def lay_thing(play: MartiansPlay, thing: str, space: str) -> None:
     play.emit(ThingGained("M-OBJ-01", thing, space))
 
 
-@verbs.add("lay {thing:thing} here", "M-OBJ-01")
+@verbs.add("lay {thing:thing} here", "M-OBJ-01", needs=("space",))
 def lay_here(play: MartiansPlay, about: About, thing: str) -> None:
-    if about.space:
-        lay_thing(play, thing, about.space)
+    lay_thing(play, thing, about.space)
 
 
 @verbs.add("lay {thing:thing} at {space:space}", "M-OBJ-01")
@@ -284,7 +283,7 @@ def build_ruined(play: MartiansPlay, _about: About, facility: str) -> None:
     bring_into_play(play, facility, ruined=True)
 
 
-@verbs.add("build here {facility:facility}", "M-CARD-STR-02")
+@verbs.add("build here {facility:facility}", "M-CARD-STR-02", needs=("space",))
 def build_here(play: MartiansPlay, about: About, facility: str) -> None:
     if facility in play.state.facilities:  # M-ACT-16
         return

@@ -193,32 +193,32 @@ def token_on_rover(play: MartiansPlay, about: About, rover: str) -> bool:
 # The action in hand
 
 
-@conditions.add("rover used", "M-ROV-02")
+@conditions.add("rover used", "M-ROV-02", needs=("action",), gives=("rover",))
 def rover_used(_play: MartiansPlay, about: About) -> bool:
     return bool(about.rover)
 
 
-@conditions.add("outside", "M-TERM-37")
+@conditions.add("outside", "M-TERM-37", needs=("action",), gives=("space",))
 def outside(_play: MartiansPlay, about: About) -> bool:
     return bool(about.space)
 
 
-@conditions.add("at {space:space}", "M-TERM-37")
+@conditions.add("at {space:space}", "M-TERM-37", needs=("place",), gives=("space",))
 def at_space(play: MartiansPlay, about: About, space: str) -> bool:
     return bool(about.space) and about.space == space_meant(play, About(about.who), space)
 
 
-@conditions.add("thing is {thing:thing}", "M-GATH-04")
+@conditions.add("thing is {thing:thing}", "M-GATH-04", needs=("gathered",))
 def thing_is(_play: MartiansPlay, about: About, thing: str) -> bool:
     return about.thing == thing
 
 
-@conditions.add("repaired {facility:facility}", "M-REP-04")
+@conditions.add("repaired {facility:facility}", "M-REP-04", needs=("repair",))
 def repaired(_play: MartiansPlay, about: About, facility: str) -> bool:
     return about.facility == facility
 
 
-@conditions.add("first this sol", "M-MACT-05")
+@conditions.add("first this sol", "M-MACT-05", needs=("action",))
 def first_this_sol(play: MartiansPlay, about: About) -> bool:
     stack = next((stack for stack in play.state.plan if stack.number == about.stack), None)
     return stack is None or Mark.on("did", stack.verb) not in play.state.round
@@ -232,29 +232,29 @@ def done_action(play: MartiansPlay, _about: About, action: str, count: int) -> b
 # The map
 
 
-@conditions.add("drawn is {strength:strength}", "M-DIR-04")
+@conditions.add("drawn is {strength:strength}", "M-DIR-04", needs=("direction",))
 def drawn_is(play: MartiansPlay, _about: About, strength: str) -> bool:
     space = play.state.flags.get("drawn", "")
     return bool(space) and play.content.directions[direction_of(space).lower()].strength == strength
 
 
-@conditions.add("spot at drawn {spot:spot}", "M-TERM-36")
+@conditions.add("spot at drawn {spot:spot}", "M-TERM-36", needs=("direction",))
 def spot_at_drawn(play: MartiansPlay, _about: About, spot: str) -> bool:
     return (play.state.flags.get("drawn", ""), spot) in play.state.spots
 
 
-@conditions.add("spot toward drawn {spot:spot}", "M-TERM-31")
+@conditions.add("spot toward drawn {spot:spot}", "M-TERM-31", needs=("direction",))
 def spot_toward_drawn(play: MartiansPlay, _about: About, spot: str) -> bool:
     direction = direction_of(play.state.flags.get("drawn", ""))
     return any(direction_of(space) == direction for space in spots(play, spot))
 
 
-@conditions.add("spot here {spot:spot}", "M-TERM-36")
+@conditions.add("spot here {spot:spot}", "M-TERM-36", needs=("space",))
 def spot_here(play: MartiansPlay, about: About, spot: str) -> bool:
     return (about.space, spot) in play.state.spots
 
 
-@conditions.add("opposite bell", "M-MIS-SLOT-LN5")
+@conditions.add("opposite bell", "M-MIS-SLOT-LN5", needs=("space",))
 def opposite_bell(play: MartiansPlay, about: About) -> bool:
     across = space_meant(play, About(about.who), "across-1")
     return bool(across) and about.space in (across, clockwise(across), clockwise(across, -1))
@@ -421,7 +421,7 @@ def next_astronaut(play: MartiansPlay, about: About) -> Iterable[About]:
     return [_with(about, (about.who + 1) % len(play.state.crew))]
 
 
-@groups.add("stack astronaut", "M-ACT-18")
+@groups.add("stack astronaut", "M-ACT-18", needs=("action",))
 def stack_astronaut(play: MartiansPlay, about: About) -> Iterable[About]:
     stack = next((stack for stack in play.state.plan if stack.number == about.stack), None)
     return [_with(about, who) for who in (astronauts_in(stack) if stack else [about.who])]

@@ -77,7 +77,7 @@ def close_spots(play: MartiansPlay, spot: str) -> list[str]:
     return list(dict.fromkeys(together))
 
 
-@verbs.add("settle {spot:spot} as {other:spot}", "M-RUL-GAP-25")
+@verbs.add("settle {spot:spot} as {other:spot}", "M-RUL-GAP-25", gives=("direction",))
 def settle_spot(play: MartiansPlay, _about: About, spot: str, other: str) -> Procedure[None]:
     """Of markers close together the crew chooses the one that counts."""
     found = close_spots(play, spot)

@@ -122,19 +122,19 @@ def clear_one_token(play: MartiansPlay, _about: About) -> Procedure[None]:
 # Directions
 
 
-@verbs.add("draw direction ring {ring:int}", "M-DIR-02")
+@verbs.add("draw direction ring {ring:int}", "M-DIR-02", gives=("direction",))
 def draw_a_direction(play: MartiansPlay, _about: About, ring: int) -> Procedure[None]:
     set_drawn(play, (yield from draw_direction(play, ring)))
 
 
-@verbs.add("drawn clockwise", "M-TERM-31")
+@verbs.add("drawn clockwise", "M-TERM-31", needs=("direction",))
 def drawn_clockwise(play: MartiansPlay, _about: About) -> None:
     space = play.state.flags.get("drawn", "")
     if space:
         set_drawn(play, clockwise(space))
 
 
-@verbs.add("drawn to ring {ring:int}", "M-TERM-31")
+@verbs.add("drawn to ring {ring:int}", "M-TERM-31", needs=("direction",))
 def drawn_to_ring(play: MartiansPlay, _about: About, ring: int) -> None:
     space = play.state.flags.get("drawn", "")
     if space:
@@ -294,17 +294,17 @@ def _place_spot(play: MartiansPlay, spot: str, spaces: list[str]) -> Procedure[N
         set_drawn(play, space)
 
 
-@verbs.add("place {spot:spot}", "M-MACT-02")
+@verbs.add("place {spot:spot}", "M-MACT-02", gives=("direction",))
 def place_spot(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]:
     return _place_spot(play, spot, list(play.state.tiles))
 
 
-@verbs.add("place {spot:spot} ring {ring:int}", "M-MACT-02")
+@verbs.add("place {spot:spot} ring {ring:int}", "M-MACT-02", gives=("direction",))
 def place_spot_in_ring(play: MartiansPlay, _about: About, spot: str, ring: int) -> Procedure[None]:
     return _place_spot(play, spot, [space for space in play.state.tiles if ring_of(space) == ring])
 
 
-@verbs.add("remove {spot:spot}", "M-MACT-02")
+@verbs.add("remove {spot:spot}", "M-MACT-02", gives=("direction",))
 def remove_spot(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]:
     found = spots(play, spot)
     if found:
@@ -313,7 +313,7 @@ def remove_spot(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]
         set_drawn(play, space)
 
 
-@verbs.add("pick spot {spot:spot}", "M-RUL-GAP-25")
+@verbs.add("pick spot {spot:spot}", "M-RUL-GAP-25", gives=("direction",))
 def pick_spot(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]:
     found = spots(play, spot)
     if found:
@@ -322,7 +322,7 @@ def pick_spot(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]:
         set_drawn(play, "")
 
 
-@verbs.add("move {spot:spot} {count:int}", "M-MACT-02")
+@verbs.add("move {spot:spot} {count:int}", "M-MACT-02", gives=("direction",))
 def move_spot(play: MartiansPlay, _about: About, spot: str, count: int) -> Procedure[None]:
     found = spots(play, spot)
     if not found:
@@ -335,7 +335,7 @@ def move_spot(play: MartiansPlay, _about: About, spot: str, count: int) -> Proce
     set_drawn(play, goal)
 
 
-@verbs.add("move {spot:spot} clockwise", "M-MACT-02")
+@verbs.add("move {spot:spot} clockwise", "M-MACT-02", gives=("direction",))
 def move_spot_clockwise(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]:
     found = spots(play, spot)
     if found:
@@ -345,14 +345,14 @@ def move_spot_clockwise(play: MartiansPlay, _about: About, spot: str) -> Procedu
         set_drawn(play, clockwise(space))
 
 
-@verbs.add("add {spot:spot} ring {ring:int}", "M-DIR-02")
+@verbs.add("add {spot:spot} ring {ring:int}", "M-DIR-02", gives=("direction",))
 def add_spot(play: MartiansPlay, _about: About, spot: str, ring: int) -> Procedure[None]:
     space = yield from draw_direction(play, ring)
     put_spot(play, spot, space)
     set_drawn(play, space)
 
 
-@verbs.add("add {spot:spot} beside", "M-RUL-EV-PRO1")
+@verbs.add("add {spot:spot} beside", "M-RUL-EV-PRO1", gives=("direction",))
 def add_beside(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]:
     around = [other for space in spots(play, spot) for other in neighbours(space) if other != "hub"]
     if around:
@@ -373,7 +373,7 @@ def spread(play: MartiansPlay, _about: About, count: int, spot: str, ring: int) 
         put_spot(play, spot, space)
 
 
-@verbs.add("shake loose {spot:spot}", "M-MIS-SLOT-LN1")
+@verbs.add("shake loose {spot:spot}", "M-MIS-SLOT-LN1", needs=("direction",))
 def shake_loose(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]:
     direction = direction_of(play.state.flags.get("drawn", ""))
     found = [space for space in spots(play, spot) if direction_of(space) == direction]
@@ -381,9 +381,8 @@ def shake_loose(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]
         take_spot(play, spot, (yield from choose_space(play, "remove-spot", "M-RUL-GAP-25", found)))
 
 
-@verbs.add("place base", "M-MIS-PROBE-13")
+@verbs.add("place base", "M-MIS-PROBE-13", needs=("space",))
 def place_base(play: MartiansPlay, about: About) -> None:
     """One at a time; paths may start there from the next round on. M-MIS-PROBE-A5."""
-    if about.space:
-        play.state.base = about.space
-        play.state.round.append(Mark.on("base-new", about.space))
+    play.state.base = about.space
+    play.state.round.append(Mark.on("base-new", about.space))
