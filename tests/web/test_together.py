@@ -112,3 +112,34 @@ def test_a_shared_question_shows_who_wants_what_and_has_a_last_word(server: Serv
     for page in pages:
         expect(page.get_by_role("region", name="Proposal")).to_have_count(0)
     expect(first.locator(".decision.mine").get_by_text("You have the last word")).to_have_count(0)
+
+
+def test_each_person_reads_the_table_in_a_language_of_their_own(server: ServerProcess, new_page: NewPage) -> None:
+    """Languages are switched at a running table: nothing is loaded anew, and nobody else notices."""
+    ada, ben = two_at(server, new_page, "base")
+    ben.evaluate("() => { window.stayed = true }")
+    asked = {page: AtTable(page).question.inner_text() for page in (ada, ben)}
+    german = read_in(ben, "Display and language", "de", asked[ben])
+    italian = read_in(ben, "Anzeige und Sprache", "it", german)
+    assert len({asked[ben], german, italian}) == 3
+    assert ben.evaluate("() => window.stayed"), "the page was not loaded again"
+    assert AtTable(ada).question.inner_text() == asked[ada]
+    assert ada.evaluate("() => document.documentElement.lang") == "en"
+    version = AtTable(ada).version()
+    AtTable(ada).take()
+    AtTable(ben).reach(version + 1)
+    assert ben.evaluate("() => document.documentElement.lang") == "it", "what comes later comes in it as well"
+    ben.reload()
+    AtTable(ben).wait()
+    assert ben.evaluate("() => document.documentElement.lang") == "it", "it is remembered"
+
+
+def read_in(page: Page, drawer: str, language: str, before: str) -> str:
+    """Choose a language in the drawer for it; the question as it is asked then."""
+    page.get_by_role("button", name=drawer).click()
+    page.get_by_role("dialog").get_by_role("combobox").first.select_option(language)
+    question = AtTable(page).question
+    expect(question).not_to_have_text(before)
+    assert page.evaluate("() => document.documentElement.lang") == language
+    page.keyboard.press("Escape")
+    return question.inner_text()
