@@ -169,3 +169,20 @@ def test_the_dock_does_not_grow_while_somebody_plans_alone(server: ServerProcess
     table.press(page.get_by_role("dialog").locator("[data-first]").first)
     expect(page.locator(".decision .closings")).to_contain_text("Ready")
     assert dock.bounding_box() == before
+
+
+def test_what_a_room_is_for_is_planned_in_one_press(server: ServerProcess, new_page: NewPage) -> None:
+    """The mark of a room does what is preset there; resting on it tells what that is, and it is taken back as ever."""
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("base"))
+    page.get_by_role("button", name="No more tips").click()
+    mark = page.locator('[data-at-once="act:rest"]')
+    room = page.locator(".room", has=mark)
+    mark.hover()
+    expect(page.get_by_role("tooltip").or_(page.locator(".describes"))).to_contain_text("Rest")
+    table.press(mark)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(room.locator(".pile")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(room.locator(".pile")).to_have_count(0)
+    expect(mark).to_be_visible()

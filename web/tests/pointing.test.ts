@@ -97,6 +97,54 @@ describe("a click where something can be done in one go", () => {
   });
 });
 
+describe("a click at the mark of what a thing is mostly for", () => {
+  const gesture = (text: string, ...options: string[]) => ({ options, picks: [], text, odds: "67 %", about: ["Heals a wound."] });
+  const offer = (title: string, ...gestures: object[]) => ({ id: title, title, things: [], rows: [], gestures, barred: "", group: "", closes: false });
+  const rest = offer("Rest", gesture("Ada", "rest", "with:ada"), gesture("Ben", "rest", "with:ben"));
+  const offering = (...offers: object[]) => {
+    const at = table({ offers: { things: [["sector", 5]] }, offersAt: () => Promise.resolve({ offers }), gesture: (options: string[]) => at.done.push(`gesture ${options.join(" ")}`) });
+    return at;
+  };
+  const finger = (): Event => new PointerEvent("click", { pointerType: "touch" });
+
+  it("does it as it is preset, whatever else can be done there", async () => {
+    const at = offering(offer("Repair", gesture("Ada", "repair")), rest);
+    const point = new Pointing(at.table);
+    point.atOnce(click(), thing, choice("rest"));
+    await vi.waitFor(() => expect(at.done).toEqual(["gesture rest with:ada"]));
+    expect(point.offered).toBeNull();
+  });
+
+  it("opens what is there where it could be done to several things", async () => {
+    const at = offering(offer("Here", gesture("Ada", "rest", "at:1")), offer("There", gesture("Ada", "rest", "at:2")));
+    const point = new Pointing(at.table);
+    point.atOnce(click(), thing, choice("rest"));
+    await vi.waitFor(() => expect(point.offered?.offers).toHaveLength(2));
+    expect(at.done).toEqual([]);
+  });
+
+  it("opens for a finger, which could not rest there to see it", async () => {
+    const at = offering(rest);
+    const point = new Pointing(at.table);
+    const touch = finger();
+    Object.defineProperty(touch, "currentTarget", { value: document.createElement("button") });
+    point.atOnce(touch, thing, choice("rest"));
+    await vi.waitFor(() => expect(point.offered?.offers).toHaveLength(1));
+    expect(at.done).toEqual([]);
+  });
+
+  it("is told beforehand while the pointer rests on it, and not when it has left", async () => {
+    const point = new Pointing(offering(rest).table);
+    const mark = document.createElement("button");
+    await point.foretell(mark, thing, choice("rest"));
+    expect(point.shown).toMatchObject({ title: "Rest", brief: true, lines: [{ text: "Ada, 67 %" }, { text: "Heals a wound." }] });
+    const late = point.foretell(mark, thing, choice("rest"));
+    await point.foretell(null, thing, choice("rest"));
+    await late;
+    expect(point.shown).toBeNull();
+  });
+});
+
 describe("resting on a thing", () => {
   it("never takes the place of a description that was opened", () => {
     const point = new Pointing(table().table);

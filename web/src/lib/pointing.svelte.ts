@@ -5,7 +5,7 @@ import * as api from "./api";
 import { problemOf } from "./problem";
 import { comfort } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import { isPlain, offerOf, opens } from "./offers";
+import { actWith, isPlain, offerOf, opens } from "./offers";
 import { ref, type Barred, type Choice, type Offer } from "./wire";
 
 export type Line = { text: string; name?: string; icon?: string; tone?: string };
@@ -53,6 +53,9 @@ export class Pointing {
   rules: Record<string, string> = {};
   concerns: Concerns = (choice, kind, id) => ref(choice, kind) === id;
 
+  /** What the pointer rests on, until it is known what would be done there. */
+  private eyed: HTMLElement | null = null;
+
   /** A board says what a thing is called that somebody points at, also while it is not in sight. */
   find: (kind: string, id: string) => Found | undefined = () => undefined;
 
@@ -67,6 +70,28 @@ export class Pointing {
     const target = event.currentTarget as HTMLElement;
     if (this.canDoAt(thing)) void this.offer(target, thing, options);
     else this.choose(target, thing, options);
+  }
+
+  /** A click at the mark of what a thing is mostly for: it is done as it is preset. A finger, which could not rest there to see how, opens it. */
+  atOnce(event: Event, thing: Thing, option: Choice): void {
+    if (event instanceof PointerEvent && event.pointerType === "touch") this.press(event, thing, [option]);
+    else if (this.canDoAt(thing)) void this.offer(event.currentTarget as HTMLElement, thing, [option], option.id);
+    else this.choose(event.currentTarget as HTMLElement, thing, [option]);
+  }
+
+  /** What such a mark would do, while the pointer rests on it. */
+  async foretell(target: HTMLElement | null, thing: Thing, option: Choice): Promise<void> {
+    this.eyed = target;
+    const act = target && this.canDoAt(thing) ? actWith(await this.offersOf(thing).catch(() => []), option.id) : undefined;
+    if (this.eyed !== target) return;
+    const [first] = act?.gestures ?? [];
+    const lines = first && [{ text: [first.text, first.odds].filter(Boolean).join(", ") }, ...first.about.map((text) => ({ text }))];
+    this.hint(target, act && lines ? { ...thing, title: act.title, lines, drawn: [], story: "" } : thing);
+  }
+
+  private async offersOf(thing: Thing): Promise<Offer[]> {
+    const [kind, id] = thing.offered ?? [thing.kind, thing.id];
+    return (await this.table.offersAt(kind, id)).offers;
   }
 
   /** Whether something can be done in one go at a thing. */
@@ -87,13 +112,14 @@ export class Pointing {
     this.offered = { title, offers, spot: { left, top, right, bottom }, back: target };
   }
 
-  private async offer(target: HTMLElement, thing: Thing, options: Choice[]): Promise<void> {
+  private async offer(target: HTMLElement, thing: Thing, options: Choice[], preset = ""): Promise<void> {
     const question = this.table.question?.id;
-    const [kind, id] = thing.offered ?? [thing.kind, thing.id];
     try {
-      const known = await this.table.offersAt(kind, id);
+      const offers = await this.offersOf(thing);
       if (this.table.question?.id !== question) return;
-      if (known.offers.length) this.open(target, thing.title, known.offers);
+      const [first] = preset ? (actWith(offers, preset)?.gestures ?? []) : [];
+      if (first) this.table.gesture(first.options);
+      else if (offers.length) this.open(target, thing.title, offers);
       else this.choose(target, thing, options);
     } catch (error) {
       this.table.notice(problemOf(error), "bad");

@@ -977,6 +977,7 @@ ms-goals-more = { $count ->
     [few] { $count } další cíle
    *[other] { $count } dalších cílů
  }
+ms-at-once = { $what }, podle návrhu
 ms-goal-how = Co se pro to dá udělat
 ms-goal-here = mluví o tom mise
 ms-then = pak { $count }

@@ -951,6 +951,7 @@ ms-goals-more = { $count ->
     [one] { $count } weiteres Ziel
    *[other] { $count } weitere Ziele
  }
+ms-at-once = { $what }, wie vorgeschlagen
 ms-goal-how = Was man dafür tun kann
 ms-goal-here = davon spricht die Mission
 ms-then = dann { $count }

@@ -951,6 +951,7 @@ ms-goals-more = { $count ->
     [one] { $count } more goal
    *[other] { $count } more goals
  }
+ms-at-once = { $what }, as suggested
 ms-goal-how = What can be done for it
 ms-goal-here = the mission speaks of it
 ms-then = then { $count }

@@ -951,6 +951,7 @@ ms-goals-more = { $count ->
     [one] { $count } altro obiettivo
    *[other] altri { $count } obiettivi
  }
+ms-at-once = { $what }, come suggerito
 ms-goal-how = Che cosa si può fare
 ms-goal-here = ne parla la missione
 ms-then = poi { $count }
