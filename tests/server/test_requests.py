@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from farlight.server.http.guard import HEADERS
-from farlight.texts import LANGUAGES
+from farlight.texts import LANGUAGES, Texts
 from farlight.wire import Bye, Hello, Refused, Say, encode
 from tests.server.company import GAMES, Company
 from tests.server.test_fuzz import first_message
@@ -67,6 +67,53 @@ def test_a_body_that_cannot_be_read_is_refused(server: ServerProcess, body: byte
 @pytest.mark.parametrize("query", ["language=en%0A", "language=%0A", "language=%FF", "language=xx", "language=en%00"])
 def test_a_language_that_is_none_is_refused(server: ServerProcess, query: str) -> None:
     refused(httpx.get(f"{server.url}/api/games?{query}"), "bad-request")
+
+
+STRANGE = {
+    "a part": ("GET", "/tables/xyz", b"", "bad-request", "table_id"),
+    "several parts": ("POST", "/tables", b'{"game":3,"seats":"x"}', "bad-request", "game"),
+    "a number": ("GET", "/games/beacon/rules?about=" + "x" * 100, b"", "bad-request", "about"),
+    "no JSON": ("POST", "/tables", b"{", "bad-request", "truncated"),
+    "an address": ("GET", "/nowhere", b"", "no-address", "/api/schema/openapi.json"),
+    "a method": ("PUT", "/tables", b"", "bad-method", "/api/schema/openapi.json"),
+    "a size": ("POST", "/tables/import", b"x" * (4 * 1024 * 1024 + 1), "too-large", "4"),
+}
+"""What the framework refuses before we are asked: what is sent, the code, and what the text names."""
+
+
+@pytest.mark.parametrize(("method", "path", "body", "code", "named"), STRANGE.values(), ids=STRANGE)
+def test_what_is_not_as_described_is_refused_in_the_words_of_whoever_asks(
+    server: ServerProcess, method: str, path: str, body: bytes, code: str, named: str
+) -> None:
+    host = Person(server.url)
+    texts = set()
+    for language in LANGUAGES:
+        headers = {**host.headers, "Accept-Language": language}
+        said = httpx.request(method, f"{server.url}/api{path}", content=body, headers=headers, timeout=PATIENCE)
+        refused(said, code)
+        text = said.json()["text"]
+        assert named in text
+        assert not any(word in text for word in ("Validation failed", "ParamType", "{'")), text
+        texts.add(text)
+    assert len(texts) == len(LANGUAGES)
+
+
+def test_a_file_that_cannot_be_opened_is_refused_in_the_words_of_whoever_brings_it(server: ServerProcess) -> None:
+    host = Person(server.url)
+    texts = set()
+    for language in LANGUAGES:
+        headers = {**host.headers, "Accept-Language": language}
+        said = httpx.post(f"{server.url}/api/tables/import", content=b"hello", headers=headers, timeout=PATIENCE)
+        refused(said, "bad-file")
+        assert "not a Farlight save" in said.json()["text"]
+        texts.add(said.json()["text"])
+    assert len(texts) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_connection_that_comes_to_nothing_is_told_so_in_its_language(server: ServerProcess, language: str) -> None:
+    said = first_message(server, encode(Hello(Person(server.url).key, "0" * 16, language)).decode())
+    assert (said.code, said.text) == ("no-table", Texts(language).say("server-no-table"))
 
 
 @pytest.mark.parametrize("table", ["0123456789abcdef%0A", "0123456789abcde%00", "%FF" * 16, "0123456789ABCDEF"])

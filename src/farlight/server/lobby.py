@@ -146,8 +146,8 @@ def _choose_difficulty(table: LiveTable, wanted: str) -> None:
     decision = table.timeline.position.open[0]
     known = {option.id: str(option.refs[0][1]) for option in decision.options if option.verb == "difficulty"}
     if f"difficulty:{wanted}" not in known:
-        said = ", ".join(known.values()) or "-"
-        raise Rejection("no-difficulty", 400, given=wanted, known=said)
+        code = "no-difficulty" if known else "no-difficulties"
+        raise Rejection(code, 400, given=wanted, known=", ".join(known.values()))
     try:
         done = table.answer_all(max(decision.seat, 0), decision.id, [f"difficulty:{wanted}"])
     except EngineError as error:

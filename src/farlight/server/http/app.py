@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from farlight.texts import LANGUAGES
 from farlight.wire import Error
 
 AnySocket = WebSocket[Any, Any, Any]  # Any: the framework's
+MEGABYTE = 1024 * 1024
 
 
 @get("/health", include_in_schema=False)
@@ -83,13 +85,30 @@ def _rejected(request: AnyRequest, error: Rejection) -> Response[Error]:
     return Response(said, status_code=error.status, headers=headers)
 
 
-def _http_error(_request: AnyRequest, error: HTTPException) -> Response[Error]:
-    details = f": {error.extra}" if error.extra else ""
-    return Response(Error("bad-request", f"{error.detail}{details}"), status_code=error.status_code)
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Error]:
+    """What the framework refuses, in our words; its own are English, and tell Python's names of things."""
+    match error.status_code:
+        case HTTPStatus.NOT_FOUND:
+            return _rejected(request, Rejection("no-address", 404))
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            return _rejected(request, Rejection("bad-method", 405))
+        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            server: Server = request.app.state.server
+            return _rejected(request, Rejection("too-large", 413, most=server.config.limits.body // MEGABYTE))
+        case status if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            return _broken(request, error)
+    return _rejected(request, Rejection("bad-request", error.status_code, reason=_reason(error)))
 
 
-def _bad_body(_request: AnyRequest, error: msgspec.MsgspecError) -> Response[Error]:
-    return Response(Error("bad-request", str(error)), status_code=400)
+def _reason(error: HTTPException) -> str:
+    """Which parts of a request are not as described, and how."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    parts = (": ".join(filter(None, (part.get("key", ""), part.get("message", "")))) for part in wrong)
+    return "; ".join(parts) or error.detail
+
+
+def _bad_body(request: AnyRequest, error: msgspec.MsgspecError) -> Response[Error]:
+    return _rejected(request, Rejection("bad-body", 400, reason=str(error)))
 
 
 def _storage(request: AnyRequest, error: StorageError) -> Response[Error]:

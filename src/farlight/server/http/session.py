@@ -62,6 +62,8 @@ class Session:
         self._socket = socket
         self._connection: Connection | None = None
         self._visitor = Visitor("", "")
+        self._language = LANGUAGES[0]
+        """Of what is said before anybody has come in."""
         self._recap: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -70,10 +72,10 @@ class Session:
             hello = await asyncio.wait_for(self._hello(), self._server.config.limits.hello)
             await self._enter(hello)
         except Rejection as error:
-            await self._goodbye(error.code, error.text(LANGUAGES[0]), again=False)
+            await self._goodbye(error.code, error.text(self._language), again=False)
             return
         except StorageError as error:
-            await self._goodbye("storage", not_stored(error).text(LANGUAGES[0]), again=True)
+            await self._goodbye("storage", not_stored(error).text(self._language), again=True)
             return
         except (WebSocketDisconnect, TimeoutError):
             await self._close(POLICY)
@@ -92,6 +94,8 @@ class Session:
         message = self._decode(await self._receive())
         if not isinstance(message, Hello):
             raise Rejection("hello-first", 400)
+        if message.language in LANGUAGES:
+            self._language = message.language
         return message
 
     async def _enter(self, hello: Hello) -> None:

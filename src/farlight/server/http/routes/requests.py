@@ -1,11 +1,12 @@
 """What all requests share: who asks, about which table, and how their parts are named and limited."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
 from litestar.params import Parameter
 
 from farlight.server.live import frames
@@ -36,6 +37,14 @@ Spoken = Annotated[
 
 class CarefulRequest(AnyRequest):
     """A request whose body may be anything: what is no JSON is refused, whatever the decoder stumbles over."""
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """The body as it comes; the framework takes it for an error of ours if it does not come to its end."""
+        try:
+            async for part in super().stream():
+                yield part
+        except InternalServerException as error:  # whoever sent it is gone, and reads no answer
+            raise Rejection("slow-request", 408) from error
 
     async def json(self) -> Any:  # Any: the framework's
         try:
