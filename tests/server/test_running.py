@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from farlight.server.run import bind
-from farlight.wire import Done, Pinged
+from farlight.wire import Done, Mark, Pinged, Refused, Visit
 from tests.server.conftest import Postgres
 from tests.server.memory import run, tables_on
 from tests.server.players import Player, check_books
@@ -42,6 +42,21 @@ def test_a_server_counts_what_it_does(server: ServerProcess) -> None:
         assert metric(server, "farlight_connections") == 1
         assert metric(server, 'farlight_refused_total{code="stale"}') >= 1
     assert metric(server, "farlight_tables") >= 1
+
+
+def test_commands_count_however_they_come(server: ServerProcess) -> None:
+    host = Person(server.url)
+    table = host.new_table(server.url, "beacon")
+    timed, refused = "farlight_command_seconds_count", 'farlight_refused_total{code="no-branch"}'
+    with Live(server.url, host, table) as live:
+        assert isinstance(live.ask(Visit("a", "nowhere")), Refused)
+        assert isinstance(live.ask(Mark("b", "here")), Done)
+        commands, refusals = metric(server, timed), metric(server, refused)
+    address = f"{server.url}/api/tables/{table}"
+    assert httpx.post(f"{address}/visits", json={"id": "c", "name": "nowhere"}, headers=host.headers).is_error
+    assert httpx.post(f"{address}/marks", json={"id": "d", "name": "there"}, headers=host.headers).is_success
+    assert metric(server, timed) == commands + 2
+    assert metric(server, refused) == refusals + 1
 
 
 def metric(server: ServerProcess, name: str) -> float:

@@ -173,13 +173,13 @@ class Session:
                 message = self._decode(data)
                 await self._handle(connection, message)
             except Rejection as error:
-                self._refuse(connection, "", error)
+                self._refuse_message(connection, error)
             except StorageError as error:
-                self._refuse(connection, "", not_stored(error))
+                self._refuse_message(connection, not_stored(error))
             except WebSocketDisconnect:
                 raise
             except Exception as error:
-                self._refuse(connection, "", broken(error))
+                self._refuse_message(connection, broken(error))
 
     async def _receive(self) -> str | bytes:
         event = await self._socket.receive()
@@ -212,7 +212,6 @@ class Session:
                 await self._do(connection, message)
 
     async def _do(self, connection: Connection, message: Command) -> None:
-        began = time.perf_counter()
         try:
             done = await perform(self._server, connection.table, connection.person, message)
         except Rejection as error:
@@ -220,12 +219,14 @@ class Session:
             if error.code == "stale":
                 await self._resync(connection)
             return
-        finally:
-            self._server.metrics.seconds.observe(time.perf_counter() - began)
         connection.put(encode(done))
 
-    def _refuse(self, connection: Connection, command: str, error: Rejection) -> None:
+    def _refuse_message(self, connection: Connection, error: Rejection) -> None:
+        """What was no command, or no message at all; `perform` counts those."""
         self._server.metrics.refused.labels(error.code).inc()
+        self._refuse(connection, "", error)
+
+    def _refuse(self, connection: Connection, command: str, error: Rejection) -> None:
         text = error.text(connection.look.language)
         said = Refused(command, error.code, text, error.rule, error.version, error.report)
         connection.put(encode(said))
@@ -277,7 +278,18 @@ class Session:
 
 
 async def perform(server: Server, table_id: str, person: str, message: Command) -> Done:
-    """Carry out a command that changes a table, and store it; raises `Rejection`."""
+    """Carry out a command that changes a table, and store it; raises `Rejection`. It is counted, however it came."""
+    began = time.perf_counter()
+    try:
+        return await _perform(server, table_id, person, message)
+    except Rejection as error:
+        server.metrics.refused.labels(error.code).inc()
+        raise
+    finally:
+        server.metrics.seconds.observe(time.perf_counter() - began)
+
+
+async def _perform(server: Server, table_id: str, person: str, message: Command) -> Done:
     if not 1 <= len(message.id) <= LONGEST_ID or not message.id.isprintable():
         raise Rejection("bad-id", 400, most=LONGEST_ID)
     here = partial(server.presence.is_here, table_id)
