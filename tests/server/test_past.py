@@ -17,7 +17,6 @@ from farlight.kernel import Entry, Position, Setup, Timeline, feed, load_game
 from farlight.server import lobby
 from farlight.server.live import frames
 from farlight.server.ops.config import Limits
-from farlight.server.ops.limits import Bucket
 from farlight.server.store import snapshots
 from farlight.server.store.schema import snapshots as stored_snapshots
 from farlight.server.tables import commands
@@ -27,6 +26,7 @@ from farlight.server.tables.records import Agreed, Moved, decode_record
 from farlight.server.tables.rejections import Rejection
 from farlight.server.tables.rendering import told_in
 from farlight.server.tables.table_file import HISTORY, MAGIC
+from farlight.server.workers import history
 from farlight.server.workers.history import export
 from farlight.server.workers.jobs import Export
 from farlight.server.workers.past_reader import PAGE, PastReader, way_back
@@ -102,6 +102,32 @@ def test_pages_of_the_log_tell_all_and_every_look_back_is_short(tmp_path: Path) 
             with pytest.raises(Rejection, match="no-moment"):
                 await past.moment(table.id, len(table.timeline.entries) + 1, eyes)
             assert live_tables.live == {table.id: table}
+
+    run(scene())
+
+
+def test_nothing_of_the_past_is_worked_out_by_the_server_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others at this server would wait for it; the process beside it does not know what is forbidden here."""
+
+    def forbidden(*_: object) -> None:
+        raise AssertionError("not here")
+
+    async def scene() -> None:
+        async with long_table(tmp_path) as (live_tables, past, table):
+            monkeypatch.setattr(history, "Way", forbidden)
+            monkeypatch.setattr(LiveTable, "loaded", forbidden)
+            assert (await past.log(table.id, 0, None, "en")).told
+            eyes = frames.eyes_of(table, HOST.person, None, "en")
+            assert (await past.moment(table.id, LONG // 2, eyes)).parts
+            assert (await past.story(table.id, "en")).passages
+            assert (await past.export(table.id, hidden=True)).startswith(HISTORY)
+            assert (await past.export(table.id, hidden=False)).startswith(MAGIC)
+            await live_tables.store.writer.write(lambda connection: connection.execute(delete(stored_snapshots)))
+            table.kept.clear()
+            await live_tables.make_snapshots(table, LONG // 2)
+            assert table.kept
 
     run(scene())
 
@@ -203,31 +229,6 @@ def test_a_packed_state_of_other_content_is_not_played_on() -> None:
     assert snapshots.unpack(body, game) == state
     other = msgspec.msgpack.decode(body)
     assert snapshots.unpack(msgspec.msgpack.encode({**other, "pack": "another"}), game) is None
-
-
-def test_a_bucket_tells_when_to_come_back() -> None:
-    now = 0.0
-    bucket = Bucket(0.5, 1, lambda: now)
-    assert bucket.take()
-    assert not bucket.take()
-    assert bucket.wait == 2.0
-    now = 2.0
-    assert bucket.take()
-
-
-def test_who_looks_back_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with tables_on(f"sqlite:///{tmp_path}/tables.db") as live_tables:
-            past = PastReader(live_tables, WorkerPool(Limits()), Limits(past=0.1, past_burst=2, past_table_burst=3))
-            for _ in range(2):
-                past.admit("ada", "t")
-            with pytest.raises(Rejection, match="busy-work") as caught:
-                past.admit("ada", "t")
-            assert caught.value.retry >= 10
-            past.admit("ben", "u")
-            assert str(caught.value.retry) in caught.value.text("en")
-
-    run(scene())
 
 
 # Going back

@@ -82,10 +82,10 @@ class PastReader:
             raise Rejection("moment-gone", 410)
         return msgspec.json.decode(body, type=Summary)
 
-    async def result(self, table_id: str, language: str) -> Summary:
+    async def result(self, person: str, table_id: str, language: str) -> Summary:
         """How the last mission of a table ended, from the table as it is; raises `Rejection`.
 
-        The record is read only where the table has gone on to the next mission.
+        The record is read only where the table has gone on to the next mission: then it is a look into the past.
         """
         async with self._live_tables.held(table_id) as table:
             game, timeline = table.game, table.timeline
@@ -95,7 +95,10 @@ class PastReader:
             recorder.node, recorder.answers = timeline.head, timeline.answers.depth(timeline.head)
             seen = game.play(game.view(timeline.position.state, None))
             found = recorder.result(seen, texts_of(game, language, timeline.position.state))
-        return await self.summary(table_id, language) if found is None else found
+        if found is not None:
+            return found
+        self.admit(person, table_id)
+        return await self.summary(table_id, language)
 
     async def story(self, table_id: str, language: str) -> Story:
         """What was read aloud at a table; raises `Rejection`."""

@@ -69,8 +69,8 @@ async def get_summary(request: AnyRequest, server: Server, table_id: TableId, la
 @get("/tables/{table_id:str}/result")
 async def get_result(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Summary:
     """How the last mission of this table ended: of its summary what the table itself knows, at once."""
-    _, table = await member_of(request, server, table_id)
-    return await server.past.result(table_id, language or table.participants.settings.language)
+    visitor, table = await member_of(request, server, table_id)
+    return await server.past.result(visitor.person, table_id, language or table.participants.settings.language)
 
 
 @get("/tables/{table_id:str}/chronicle")
