@@ -1,5 +1,7 @@
 """Bots as anybody might write them: a plain one, and some that go wrong."""
 
+import signal
+
 from farlight.bots import Look
 
 
@@ -27,6 +29,14 @@ class Hangs(First):
     def choose(self, look: Look) -> int:
         while True:
             pass
+
+
+class Waits(First):
+    """For ever, and takes no processor time for it."""
+
+    def choose(self, look: Look) -> int:
+        signal.pause()
+        return 0
 
 
 class Toggles(First):

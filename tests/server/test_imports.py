@@ -30,7 +30,7 @@ from farlight.server.tables.rejections import Rejection
 from farlight.server.tables.table_file import MAGIC, TableFile
 from farlight.server.workers import jobs, worker, worker_pool
 from farlight.server.workers.imports import MOST_ANSWERS, read_import
-from farlight.server.workers.jobs import Effort, Import
+from farlight.server.workers.jobs import Effort, Import, Stretch, Think
 from farlight.server.workers.worker_pool import Line, WorkerPool
 from farlight.wire import Settings
 from tests.server.memory import HOST, bring, run, tables_on
@@ -159,6 +159,22 @@ def test_hostile_saves_are_refused_and_the_part_is_named(game: str) -> None:
 def test_a_state_for_more_than_can_play_is_refused_before_anything_is_done_for_each(seats: int) -> None:
     said = refused(edited(dump(played("vanguard")), put("snapshot.seats", seats)))
     assert re.search(f"the file.*its state.*it has {seats} seats; vanguard is for 1 to", said)
+
+
+BROKEN: dict[str, tuple[Edit, str]] = {
+    "beacon": (lambda record: record["snapshot"]["keepers"][0].update(strain=9), "strain is out of range"),
+    "martians": (put("snapshot.stress", 10_000), "Stress is off its track"),
+    "vanguard": (put("snapshot.supplies", -1), "Supplies or Success below 0"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_that_no_rule_leaves_behind_is_refused_by_what_is_wrong_with_it(game: str) -> None:
+    """Even where the table could be shown, and no answer has to be given again to come to it."""
+    edit, wrong = BROKEN[game]
+    timeline = next(found for found in (played(game, n) for n in count(20)) if found.base()[0] == found.head)
+    said = refused(edited(dump(timeline), edit))
+    assert re.search(f"the file, its state: it breaks the rules \\(.*{wrong}", said), said
 
 
 def test_a_state_whose_choices_cannot_be_told_is_refused() -> None:
@@ -298,6 +314,22 @@ def test_a_job_that_does_not_end_is_ended_by_the_system_and_the_next_one_is_done
                 await lobby.import_table(live_tables, pool, HOST, big)
             pool.imports = Line(1, 4, Effort(processor=60, seconds=60, megabytes=512))
             assert (await lobby.import_table(live_tables, pool, HOST, save)).timeline.head == 20
+
+    run(scene())
+
+
+def test_a_job_that_waits_for_ever_is_ended_by_the_clock() -> None:
+    """It takes no processor time, and would keep its place in the line."""
+    start = Stretch("beacon", Setup("beacon", "first-light", 2, 7), 0, None, (), ())
+
+    async def scene() -> None:
+        pool = WorkerPool(Limits())
+        try:
+            line = Line(1, 1, Effort(processor=60, seconds=1, megabytes=512))
+            with pytest.raises(Rejection, match="worker-limits"):
+                await pool.run(line, Think(start, (0,), "tests.bots.odd_bots:Waits", "en"))
+        finally:
+            await pool.close()
 
     run(scene())
 

@@ -14,7 +14,9 @@ THREADS = 12
 
 _LOAD = """
 import asyncio, sys, threading
-from farlight.kernel import game_names, load_all_games, load_game
+from farlight.kernel import game_names, load_game
+from farlight.server.ops.config import Config
+from farlight.server.server import Server
 from farlight.server.store.database import open_engine
 from farlight.server.store.store import Store
 from farlight.server.tables.live_table import LiveTable
@@ -28,6 +30,9 @@ async def read():
     await store.close()
     return found
 
+async def open_server():
+    await (await Server.open(Config(database))).close()
+
 def watch(frame, event, _):
     # Called by msgspec, in Python, for every class that it finds out about; `fields` keeps nothing of it.
     found_out = event == "call" and frame.f_code.co_name == "get_class_annotations"
@@ -40,7 +45,7 @@ def load(stored):
 
 stored = asyncio.run(read())
 if prepared:
-    load_all_games()
+    asyncio.run(open_server())
 else:
     for name in game_names():
         load_game(name)
@@ -71,7 +76,7 @@ def tables(sqlite: str) -> str:
 
 
 def load(database: str, tables: str, prepared: bool) -> "subprocess.CompletedProcess[str]":
-    """Load tables in a new process, all at once."""
+    """Load tables in a new process, all at once; prepared as a server is that has just been opened."""
     command = [sys.executable, "-c", _LOAD, database, tables, "prepared" if prepared else ""]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
