@@ -313,7 +313,9 @@ def say(table: LiveTable, person: str, said: Say) -> Records:
 
 
 def accustom(table: LiveTable, person: str, said: Habits) -> Records:
-    """Where somebody wants to be asked; nothing happens if it is so already."""
+    """Where somebody wants to be asked; nothing happens if it is so already. Whoever watches is asked nothing."""
+    if table.participants.people[person].watches:
+        raise Rejection("watching", 403)
     known = table.participants.people[person].habits
     wanted: dict[Habit, Stop | None] = {"window": said.window, "order": said.order, "step": said.step}
     changed = {kind: stop for kind, stop in wanted.items() if stop is not None and known.get(kind) != stop}
