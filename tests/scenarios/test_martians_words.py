@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from farlight.kernel import load_game
+from farlight.martians.table.why_idle import KINDS
 from farlight.scenarios import Verdict, load_cases, load_words, run_case
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
@@ -45,6 +46,22 @@ def test_every_step_of_martians_is_told() -> None:
 @pytest.mark.parametrize("game", ["beacon", "martians"])
 def test_every_deed_is_told(game: str) -> None:
     assert set(load_words(game).deeds) <= set(re.findall(r"^\| deed \| `([^`]+)`", PAGE, re.MULTILINE))
+
+
+def test_every_kind_of_thing_is_told() -> None:
+    told_kinds = SECTION.partition("for\n`idle` are")[2].partition(";")[0]
+    assert set(re.findall(r"`(\w+)`", told_kinds)) == set(KINDS)
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        ("idle space A1-N by M-MOVE-04 to seat 2", "idle space A1-N by M-ACT-03 reason=why-not-choose-first"),
+        ("idle machine mason by M-PC-06", "no rule is told about machine mason"),
+    ],
+)
+def test_another_reason_is_told(verdict: Callable[..., Verdict], fact: str, said: str) -> None:
+    assert said in verdict('given = "machines are swifts, porter; at plan"', f'then = ["{fact}"]').reason
 
 
 # Where cases begin and stop

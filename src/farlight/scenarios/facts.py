@@ -173,11 +173,18 @@ def _barred(shown: Shown, match: "re.Match[str]") -> Miss | None:
         return Miss(f"offered {match[1]}")
     if is_kernels(refusal):
         return Miss(f"not offered {match[1]}, but no rule bars it; offered {listed(_options(shown, match[4]))}")
-    refs = {"reason": refusal.reason} | {field: shown.write(field, value) for field, value in refusal.refs}
-    if refusal.rule == match[2] and all(refs.get(field) == value for field, value in fields(match[3])):
-        return None
-    told = "".join(f" {field}={value}" for field, value in refs.items())
-    return Miss(f"barred {match[1]} by {refusal.rule}{told}")
+    told = _told(shown, refusal, match[2], match[3])
+    return None if told is None else Miss(f"barred {match[1]} by {told}")
+
+
+@fact("idle KIND THING by RULE [field=value ...] [to seat N]", rf"idle (\S+) (\S+) by (\S+){FIELDS}(?: to seat (\d+))?")
+def _idle(shown: Shown, match: "re.Match[str]") -> Miss | None:
+    position, asker = shown.position, _asker(shown, match[5])
+    refusal = position.game.table.why_idle(position.play, asker, match[1], match[2])
+    if refusal is None:
+        return Miss(f"no rule is told about {match[1]} {match[2]}")
+    told = _told(shown, refusal, match[3], match[4])
+    return None if told is None else Miss(f"idle {match[1]} {match[2]} by {told}")
 
 
 @fact("no rule bars OPTION [to seat N]", r"no rule bars (.+?)(?: to seat (\d+))?")
@@ -190,9 +197,21 @@ def _not_barred(shown: Shown, match: "re.Match[str]") -> Miss | None:
 
 def _refusal(shown: Shown, option_id: str, said: str | None) -> Refusal | None:
     """Why a seat, or the first one that is asked, cannot choose something."""
-    position = shown.position
-    seat = shown.seat(said) if said else max(position.open[0].seat, 0) if position.open else 0
-    return position.why_not(seat, option_id)
+    return shown.position.why_not(_asker(shown, said), option_id)
+
+
+def _asker(shown: Shown, said: str | None) -> int:
+    """A seat that asks why not: the first one that is asked, if none is named."""
+    asked = shown.position.open
+    return shown.seat(said) if said else max(asked[0].seat, 0) if asked else 0
+
+
+def _told(shown: Shown, refusal: Refusal, rule: str, wanted: str) -> str | None:
+    """A reason with its rule and its fields, if they are not those that were expected."""
+    refs = {"reason": refusal.reason} | {field: shown.write(field, value) for field, value in refusal.refs}
+    if refusal.rule == rule and all(refs.get(field) == value for field, value in fields(wanted)):
+        return None
+    return refusal.rule + "".join(f" {field}={value}" for field, value in refs.items())
 
 
 def _options(shown: Shown, seat: str | None, any_time: bool = True) -> list[str]:
