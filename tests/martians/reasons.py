@@ -295,8 +295,6 @@ FACTS: dict[str, Fact] = {
     # The map
     "explore": lambda at: all(space in at.state.tiles for space in routes(at.table.play)),
     "no-way": lambda at: at.thing not in routes(at.table.play),
-    "explored": lambda at: at.thing in at.state.tiles,
-    "unexplored": lambda at: at.thing not in at.state.tiles,
     "empty-space": lambda at: at.thing not in [space for space, _ in at.base.state.lying],
     "gather": lambda at: not spaces_with_things(at),
     "off-chain": is_off_chain,
@@ -312,9 +310,6 @@ FACTS: dict[str, Fact] = {
     "repair": no_repair,
     # Rovers, machines, cards
     "rover": lambda at: not at.state.rover_tokens,
-    "rover-fine": lambda at: (
-        at.said["rover"] == at.thing and at.thing not in [rover for rover, _ in at.state.rover_tokens]
-    ),
     "rover-fault": lambda at: at.said["rover"] == at.thing and (at.thing, "fault") in at.state.rover_tokens,
     "rover-type": lambda at: at.said["rover"] == at.thing and at.building.type not in CARDS.rovers[at.thing].types,
     "rover-inside": lambda at: at.said["rover"] == at.thing and not at.building.path,

@@ -145,12 +145,10 @@ def _no_special(play: MartiansPlay, card: ActionCard, target: str) -> Refusal:
 
 
 def _no_event(play: MartiansPlay, pawn: str, target: str) -> Refusal | None:
-    """Why an event cannot be dealt with: it is over, in the plan, or for others. M-ACT-16, M-EVA-02, M-EVA-06."""
+    """Why an open event cannot be dealt with: it is in the plan, or for others. M-ACT-16, M-EVA-02."""
     if not target:
         return None
     entry = play.state.log[int(target)]
-    if entry.state != "open":
-        return Refusal("M-EVA-06", "why-not-event-over")
     if any(stack.verb == "event" and stack.target == target for stack in play.state.plan):
         return Refusal("M-ACT-16", "why-not-planned")
     if play.content.events[entry.event].helper and owner(pawn) in (entry.who, -1):
@@ -158,23 +156,17 @@ def _no_event(play: MartiansPlay, pawn: str, target: str) -> Refusal | None:
     return None
 
 
-def _no_exploring(play: MartiansPlay, _pawn: str, target: str) -> Refusal | None:
-    """Why a space cannot be explored. M-EXPL-01, M-EXPL-02."""
-    if not target:
-        return None
-    if target in play.state.tiles:
-        return Refusal("M-EXPL-02", "why-not-explored")
-    return Refusal("M-EXPL-02", "why-not-no-way")
+def _no_exploring(_play: MartiansPlay, _pawn: str, target: str) -> Refusal | None:
+    """Why an unexplored space cannot be explored. M-EXPL-02."""
+    return Refusal("M-EXPL-02", "why-not-no-way") if target else None
 
 
 def _no_gathering(play: MartiansPlay, _pawn: str, target: str) -> Refusal | None:
-    """Why nothing can be brought home from a space. M-GATH-01, M-GATH-04, M-MOVE-04, M-MIS-PROBE-O2."""
+    """Why nothing can be brought home from an explored space. M-GATH-04, M-MOVE-04, M-MIS-PROBE-O2."""
     state, seen = play.state, play.recall(offers)
     if not target:
         lies = any(space in state.tiles and space in seen.routes for space, _ in state.lying)
         return Refusal("M-MIS-PROBE-O2", "why-not-off-chain") if lies else None
-    if target not in state.tiles:
-        return Refusal("M-GATH-01", "why-not-unexplored")
     if not any(space == target for space, _ in state.lying):
         return Refusal("M-GATH-04", "why-not-empty-space")
     if target not in seen.routes:
@@ -229,17 +221,9 @@ def _no_repair(play: MartiansPlay, pawn: str, target: str) -> Refusal | None:
     return Refusal("M-REP-03", "why-not-part", (("part", kind_of(target)),))
 
 
-def _no_rover(_play: MartiansPlay, _pawn: str, target: str) -> Refusal | None:
-    """Why a rover needs no repair. M-RREP-01."""
-    return Refusal("M-RREP-04", "why-not-rover-fine", (("rover", target),)) if target else None
-
-
-def _no_upgrade(play: MartiansPlay, _pawn: str, target: str) -> Refusal | None:
-    """Why a card, or none at all, can be installed. M-ACT-16, M-UPG-07."""
-    state = play.state
-    if target in state.installed:
-        return Refusal("M-UPG-07", "why-not-installed", (("upgrade", target), ("upgrade_effect", target)))
-    return Refusal("M-ACT-16", "why-not-settled") if state.upgrades else None
+def _no_upgrade(play: MartiansPlay, _pawn: str, _target: str) -> Refusal | None:
+    """Why no card that is there can be installed. M-ACT-16."""
+    return Refusal("M-ACT-16", "why-not-settled") if play.state.upgrades else None
 
 
 def _no_tile(play: MartiansPlay, pawn: str, target: str) -> Refusal | None:
@@ -260,7 +244,6 @@ NO_TARGET: dict[str, Callable[[MartiansPlay, str, str], Refusal | None]] = {
     "gather": _no_gathering,
     "plant": _no_planting,
     "repair": _no_repair,
-    "rover": _no_rover,
     "upgrade": _no_upgrade,
     "tile": _no_tile,
 }
