@@ -317,8 +317,6 @@ def opens(play: VanguardPlay, window: str) -> bool:
         return False
     if next(completions(play), None) is not None:
         return True
-    if window != state.window:
-        return False
     return any(
         True
         for who in users(state, play.content.moments.get(window, NO_CARDS))

@@ -62,7 +62,7 @@ def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
     matches = does_match(play, who, name)
     effect, rule = (card.main, "V-EVENT-04") if matches else (card.other, "V-EVENT-05")
     if matches:
-        _wear_tokens(play, state.crew[who].sector)
+        _wear_tokens(play, who)
     state.past = (*state.past, name)
     yield from run(play, effect, About(who, state.crew[who].sector, ActionSource("event", name)), rule)
     settle_rank_up(play)
@@ -89,16 +89,16 @@ def announce(play: VanguardPlay, who: int, name: str) -> None:
     play.emit(EventRevealed("V-EVENT-01", name_of(play.state, who), name, matches, f"event.{name}", effect.source))
 
 
-def _wear_tokens(play: VanguardPlay, sector: int) -> None:
+def _wear_tokens(play: VanguardPlay, who: int) -> None:
     """A frail token lasts a number of Events in its Sector."""
     state = play.state
+    sector = state.crew[who].sector
     for place, name in state.tokens:
         for power in map(Power.parse, play.content.equipment[name].powers if place == sector else ()):
             if power.word == "frail" and power.number is not None:
                 note(play, "worn", name)
                 if state.deeds[str(Deed("worn", name))] >= power.number:
-                    owner = next(who for who, crew in enumerate(state.crew) if name in crew.gear)
-                    return_gear(play, owner, name)
+                    return_gear(play, who, name)
 
 
 def draw_event(play: VanguardPlay) -> str:
