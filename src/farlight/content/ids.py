@@ -6,6 +6,8 @@ Each is a type with one `parse` and one `str`, as those of a game alone are in i
 from functools import lru_cache
 from typing import NamedTuple
 
+from farlight.kernel import is_won
+
 remembered = lru_cache(maxsize=10_000)
 """Far more words than a table has, and little memory: rules ask all the time what the same few words say."""
 
@@ -59,4 +61,4 @@ class Outcome(NamedTuple):
 
     @property
     def is_won(self) -> bool:
-        return self.how == "won"
+        return is_won(self.how)

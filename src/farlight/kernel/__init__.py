@@ -20,7 +20,7 @@ from farlight.kernel.decision import (
 )
 from farlight.kernel.door import Bots, EditorNote, Pack, Review, Rules, Table
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
-from farlight.kernel.events import Ended, Event, Forced, telling
+from farlight.kernel.events import Ended, Event, Forced, is_won, telling
 from farlight.kernel.fields.masks import Absent, Hidden, Veil
 from farlight.kernel.fields.shapes import (
     as_dict,
@@ -191,6 +191,7 @@ __all__ = [
     "game_names",
     "gather",
     "header_of",
+    "is_won",
     "keeps_commitment",
     "key_moments",
     "load",

@@ -39,6 +39,11 @@ class Ended(Event, frozen=True):
     outcome: str
 
 
+def is_won(outcome: str) -> bool:
+    """Whether an end is a victory: `won` or `won/landfall`."""
+    return outcome.partition("/")[0] == "won"
+
+
 @cache
 def _key_of(name: str) -> str:
     return "event" + re.sub(r"([A-Z])", r"-\1", name).lower()

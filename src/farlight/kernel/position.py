@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, Self
 from farlight.kernel.chance import new_chance
 from farlight.kernel.decision import GROUP, Decision, Option, Refusal, Stops, option
 from farlight.kernel.errors import Broken, Diverged, Ending, EngineError
-from farlight.kernel.events import Event
+from farlight.kernel.events import Event, is_won
 from farlight.kernel.fields.notebook import position_html
 from farlight.kernel.flow import Stage, all_steps
 from farlight.kernel.game import Game
@@ -134,7 +134,7 @@ class Position(Generic[S, C]):
 
     @property
     def won(self) -> bool:
-        return self.outcome.startswith("won")
+        return is_won(self.outcome)
 
     @property
     def needs_roll(self) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from farlight.bots import find_bot
-from farlight.kernel import AnyGame, Setup, load_game
+from farlight.kernel import AnyGame, Setup, is_won, load_game
 from farlight.lab.intervals import wilson
 from farlight.lab.play import Played
 from farlight.lab.studies.dispatch import play_cells
@@ -41,7 +41,7 @@ class Row(msgspec.Struct):
 
     @property
     def won(self) -> int:
-        return sum(count for outcome, count in self.outcomes.items() if outcome.startswith("won"))
+        return sum(count for outcome, count in self.outcomes.items() if is_won(outcome))
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -107,4 +107,4 @@ def _played(game: GameRow) -> Played:
 
 def lost_by(row: Row) -> Iterable[tuple[str, int]]:
     """Ways of losing, the most common first."""
-    return [(outcome, count) for outcome, count in row.outcomes.most_common() if outcome.startswith("lost")]
+    return [(outcome, count) for outcome, count in row.outcomes.most_common() if outcome and not is_won(outcome)]

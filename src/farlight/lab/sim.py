@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from farlight.kernel import Setup, Stops, load_game
+from farlight.kernel import Setup, Stops, is_won, load_game
 from farlight.lab.play import Played, play_game
 
 BATCH = 25
@@ -40,7 +40,7 @@ class Summary(msgspec.Struct):
             self.errors.append(played)
             return
         self.finished += 1
-        if played.outcome.startswith("won"):
+        if is_won(played.outcome):
             self.won += 1
         else:
             self.lost += 1

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from farlight.cli.as_json import print_json
 from farlight.cli.lab.stand_in_notes import tell_notes
+from farlight.content.ids import Outcome
 from farlight.lab.balance import Row, lost_by, plan, study
 
 COLUMNS = ("mission", "bot", "won", "of", "share", "95 %", "lost by", "answers")
@@ -57,6 +58,6 @@ def _cells(row: Row) -> list[str]:
         str(row.games),
         f"{100 * row.won / row.games:.0f} %",
         f"{100 * low:.0f}-{100 * high:.0f}",
-        ", ".join(f"{outcome.removeprefix('lost/')} {count}" for outcome, count in lost_by(row)),
+        ", ".join(f"{Outcome.parse(outcome).ending or outcome} {count}" for outcome, count in lost_by(row)),
         f"{row.decisions / row.games:.0f}",
     ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from farlight.kernel.decision import Decision, Option
-from farlight.kernel.events import Event
+from farlight.kernel.events import Event, is_won
 from farlight.kernel.play import C, Play, S
 from farlight.kernel.recorders.story import Change, Story, Turn
 from farlight.kernel.recorders.summary import Onward, Summary
@@ -45,7 +45,7 @@ class Recorder(Generic[S, C]):
         game, mission = self.setup.game, self.setup.mission
         name = texts.name("mission", mission)
         result, again = texts.name("outcome", outcome), Onward("again", mission, name)
-        won, over = outcome.startswith("won"), True
+        won, over = is_won(outcome), True
         return Summary(1, game, mission, name, outcome, won, result, over, self.node, self.answers, onward=(again,))
 
     def result(self, seen: Play[S, C], texts: Words) -> Summary | None:
