@@ -1,7 +1,8 @@
 """Ids are taken apart in `model/ids.py` of each game and nowhere else.
 
-A split or a test of a beginning in any other module of a game is found here. What handles prose, or a small language of
-its own that is read in one place, stands in `PROSE` with the reason; an entry that nothing needs is an error, too.
+A split, a test of a beginning, a look for a sign or a pattern in any other module of a game is found here. What handles
+prose, or a small language of its own that is read in one place, stands in `PROSE` with the reason; an entry that
+nothing needs is an error, too.
 """
 
 import ast
@@ -12,44 +13,68 @@ import pytest
 
 GAMES = Path(__file__).parents[1] / "src" / "farlight"
 CUTS = ("split", "rsplit", "partition", "rpartition", "startswith", "endswith", "removeprefix", "removesuffix")
+STRIPS = ("strip", "lstrip", "rstrip")
+"""These cut where they are told what."""
+SIGNS = ":+-./=@|^"
+"""What stands between the parts of ids."""
 
 SENTENCE = "a sentence of a case, which is written by people"
 EFFECT = "the language of effects, of which only this is read here"
 PROSE: dict[str, str] = {
     "martians/bots/anytime.py::_helps": EFFECT,
+    "martians/bots/worth.py::_phrase": EFFECT,
     "martians/bots/worth.py::effect": EFFECT,
     "martians/cases/base.py::_put_tiles_on": SENTENCE,
     "martians/cases/deeds.py::_declare": SENTENCE,
     "martians/cases/deeds.py::_seat_and_pawn": SENTENCE,
+    "martians/cases/frame.py::": SENTENCE,
+    "martians/cases/frame.py::read": SENTENCE,
     "martians/cases/story.py::_history": SENTENCE,
+    "martians/cases/story.py::_perk": SENTENCE,
+    "martians/lint/pack_checks.py::": EFFECT,
+    "martians/lint/pack_checks.py::_events": EFFECT,
+    "martians/rules/actions/benefits.py::": EFFECT,
     "martians/rules/actions/benefits.py::gifts_in": EFFECT,
+    "martians/rules/context.py::_has_magnitude": EFFECT,
+    "martians/rules/context.py::leveled": EFFECT,
     "martians/rules/context.py::without": EFFECT,
     "martians/rules/setup.py::quantity": "amounts of a mission sheet, `2X+1`, read only here",
     "martians/rules/verbs/base.py::_machines": EFFECT,
     "martians/rules/verbs/base.py::_turn_meant": EFFECT,
-    "martians/table/offers/offer_words.py::short_name": "the first of the names that people gave an astronaut",
     "martians/table/names.py::_way": "takes the full stop off a sentence",
-    "vanguard/table/names.py::_first_name": "the name of a person, as people write it",
+    "martians/table/offers/offer_words.py::short_name": "the first of the names that people gave an astronaut",
     "vanguard/bots/curious.py::_new": "verbs of options, which are no ids: all that decline begin alike",
-    "vanguard/cases/aboard.py::_put_wall": SENTENCE,
     "vanguard/cases/aboard.py::_put_hangar": SENTENCE,
-    "vanguard/cases/checks.py::_roll": SENTENCE,
+    "vanguard/cases/aboard.py::_put_wall": SENTENCE,
     "vanguard/cases/checks.py::_listed": SENTENCE,
+    "vanguard/cases/checks.py::_roll": SENTENCE,
     "vanguard/cases/opening.py::pair": SENTENCE,
+    "vanguard/lint/system_maps.py::": EFFECT,
     "vanguard/lint/word_contexts.py::_read_at": "a list of places is taken from its third on, no text",
     "vanguard/model/dice_requirements.py::alternatives": "the language of requirements, `PHY + any`, read only here",
-    "vanguard/model/migrations.py::migrate_2": "words of old saves, which nobody writes any more",
     "vanguard/model/migrations.py::_by_card": "words of old saves, which nobody writes any more",
+    "vanguard/model/migrations.py::migrate_1": "words of old saves, which nobody writes any more",
+    "vanguard/model/migrations.py::migrate_2": "words of old saves, which nobody writes any more",
+    "vanguard/rules/story_text.py::": "where tokens stand in a text that people read",
+    "vanguard/table/names.py::_first_name": "the name of a person, as people write it",
+    "vanguard/table/offers/option_offers.py::_step": "takes the full stop off a sentence",
+    "vanguard/table/record/exploration_recorder.py::_met": "looks for the names of people in what was read",
     "vanguard/table/ship/scene.py::told": "takes a story off the beginning of a told text",
 }
 """By module and function: why it is no id that is taken apart there."""
 
 
 def cuts_in(node: ast.AST) -> Iterator[ast.AST]:
-    """Where a text is split, looked at by its beginning or end, or cut behind so many characters."""
+    """Where a text is split, looked at by its beginning or end, by a sign or a pattern, or cut at some place."""
     for each in ast.walk(node):
         match each:
-            case ast.Call(func=ast.Attribute(attr=name)) if name in CUTS:
+            case ast.Call(func=ast.Attribute(attr=name), args=said) if name in CUTS or (name in STRIPS and said):
+                yield each
+            case ast.Attribute(value=ast.Name(id="re")):
+                yield each
+            case ast.Compare(left=ast.Constant(value=str(sign)), ops=[ast.In() | ast.NotIn()]) if (
+                sign and sign in SIGNS
+            ):
                 yield each
             case ast.Subscript(slice=ast.Slice(lower=ast.Call(func=ast.Name(id="len")))):
                 yield each
@@ -95,6 +120,9 @@ def test_what_is_said_to_be_prose_is_still_there(place: str) -> None:
 
 
 def test_a_cut_is_found_however_it_is_written() -> None:
-    said = ("x.split(':')", "x.startswith('a:')", "x[len(A) :]", "x[2:]", "str(y).removeprefix('if ')")
+    said = (
+        "x.split(':')", "x.startswith('a:')", "x[len(A) :]", "x[2:]", "str(y).removeprefix('if ')",
+        "x.rstrip('0123')", "':' in x", "'/' not in x", "re.match('(.*):', x)",
+    )  # fmt: skip
     assert all(list(cuts_in(ast.parse(each))) for each in said)
-    assert not list(cuts_in(ast.parse("', '.join(x[1:])")))
+    assert not list(cuts_in(ast.parse("', '.join(x[1:]) + y.strip() + ('' if 'a' in z else w)")))

@@ -5,7 +5,7 @@ from typing import Literal
 
 from farlight.kernel import Line, Panel
 from farlight.kernel.scenes import fact
-from farlight.martians.model.ids import CalledPawn, ObjectiveId, Pawn, joined
+from farlight.martians.model.ids import CalledPawn, Mark, ObjectiveId, Pawn, joined
 from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.model.state import Astronaut, Entry, at
 from farlight.martians.rules.actions.abilities import poi_effect
@@ -170,7 +170,7 @@ def _objective_lines(seen: MartiansPlay) -> list[Line]:
 def story_lines(seen: MartiansPlay) -> list[Line]:
     """What a mission counts, has found out or decided. M-MIS-PROBE-03, M-MIS-PROBE-O2, M-MIS-SLOT-01."""
     view = seen.state
-    sheets = [(name, level) for name, level in view.tracks.items() if ":" not in name]
+    sheets = [(name, level) for name, level in view.tracks.items() if not Mark.parse(name).of]
     lines = [Line("panel-sheet", (("sheet", name), ("level", level))) for name, level in sheets]
     if chain(view):
         lines.append(Line("panel-chain", (("chain", joined(chain(view))),)))

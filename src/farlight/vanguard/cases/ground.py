@@ -152,7 +152,7 @@ def _time(play: VanguardPlay, said: str) -> int:
 
 
 def _progress(play: VanguardPlay, colour: str, action: str) -> int:
-    return play.state.tracks.get(str(ProgressTrack(ActionSource.parse(action), colour)), 0)
+    return play.state.tracks.get(ProgressTrack.of(action, colour), 0)
 
 
 def _put_progress(play: VanguardPlay, colour: str, action: str, space: int) -> None:
@@ -164,7 +164,7 @@ def _put_progress(play: VanguardPlay, colour: str, action: str, space: int) -> N
     if track is None:
         raise CaseFailure(f"'{action}' has no {colour} track")
     length = track.spaces(len(play.state.crew))
-    play.state.tracks[str(ProgressTrack(ActionSource.parse(action), colour))] = within(space, 1, length, "progress")
+    play.state.tracks[ProgressTrack.of(action, colour)] = within(space, 1, length, "progress")
 
 
 WORDS.aspect("time on {track:track} is {space:int}", _time, _put_time)

@@ -7,6 +7,7 @@ from farlight.content.cards import references_in
 from farlight.content.locate import TomlPath
 from farlight.content.reach import VERB, Mention, Node, Ways
 from farlight.vanguard.model.content import CrewCard, Definitions, SectionCard
+from farlight.vanguard.model.ids import DestinationId
 from farlight.vanguard.model.planet_cards import ScenarioCard
 
 DEALT = {
@@ -137,7 +138,7 @@ def waiting(content: Definitions) -> Iterator[tuple[TomlPath, Node, str]]:
 def destinations(content: Definitions, chains: Mapping[Node, str]) -> dict[Node, str]:
     """The places of the System Maps, `halden/yards`: they are no cards, they come with their page. V-SHIP-STARMAP-5."""
     return {
-        ("destination", f"{system.id}/{name}"): f"{chains['system', system.id]} > destination {name}"
+        ("destination", str(DestinationId(system.id, name))): f"{chains['system', system.id]} > destination {name}"
         for system in content.systems.values()
         for name in system.destinations
         if chains["system", system.id]

@@ -4,7 +4,6 @@ A choice that nobody remembers is none. Whatever is marked must come back somewh
 kept for what follows.
 """
 
-import re
 from collections.abc import Iterator
 
 from farlight.content import LoadedPack
@@ -12,6 +11,7 @@ from farlight.content.cards import effects_in, names_in
 from farlight.content.locate import TomlPath
 from farlight.effects import Choose, Do, Each, Effect, Forms, If, May, Pay, Phrase, Problem, Seq, Times
 from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.ids import Token
 from farlight.vanguard.rules.context import conditions, verbs
 from farlight.vanguard.rules.story_text import tokens_in
 
@@ -21,7 +21,8 @@ Places = dict[str, list[TomlPath]]
 _SLOTS = ("flag", "box")
 _TAKEN_BACK = ("clear-flag", "unmark-box", "take-from-flag")
 """Verbs that leave no mark."""
-_TOKEN = re.compile(r"(?:if |count:)(\w+)")
+_ASKING = ("if", "count")
+"""Tokens of a text that ask for a mark."""
 
 
 def unread(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
@@ -61,8 +62,8 @@ def readers(content: Definitions) -> Places:
     for kind, cards in content.cards.items():
         for name, card in cards.items():
             for path, text in names_in(card, (kind, name)):
-                tokens = (_TOKEN.fullmatch(token) for token in tokens_in(text))
-                _note(found, path, [token[1] for token in tokens if token])
+                tokens = map(Token.parse, tokens_in(text))
+                _note(found, path, [token.of for token in tokens if token.word in _ASKING])
     return found
 
 

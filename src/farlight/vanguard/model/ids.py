@@ -44,6 +44,11 @@ class ActionSource(NamedTuple):
         """The card without the place on it: what a Time Track is named by."""
         return self._replace(place=None)
 
+    @property
+    def is_on_card(self) -> bool:
+        """Whether it is written somewhere; the Actions that everybody has are not."""
+        return self != ActionSource(self.kind)
+
 
 @remembered
 def _source(source: ActionSource) -> str:
@@ -74,6 +79,12 @@ class ProgressTrack(NamedTuple):
     def parse(text: str) -> "ProgressTrack":
         action, _, colour = text.rpartition(".")
         return ProgressTrack(ActionSource.parse(action), colour)
+
+    @staticmethod
+    @remembered
+    def of(action: str, colour: str) -> str:
+        """How it is written."""
+        return str(ProgressTrack(ActionSource.parse(action), colour))
 
     def __str__(self) -> str:
         return f"{self.action}.{self.colour}"
@@ -322,6 +333,27 @@ class UseVerb(NamedTuple):
         return f"use-{self.kind}"
 
 
+# Lessons and rules
+
+
+@remembered
+def lesson_asks(lesson: str) -> str:
+    """What a lesson of the led round is about, without whose turn it is and how many Actions are left: `1-act-2`."""
+    asked, _, left = lesson.partition("-")[2].rpartition("-")
+    return asked if left.isdecimal() else "-".join(filter(None, (asked, left)))
+
+
+STEP_RULE = "V-CHECK-"
+"""Before the step of a Dice Check that a rule belongs to: `V-CHECK-6.11`."""
+
+
+@remembered
+def check_step_of(rule: str) -> int | None:
+    """The step of a Dice Check that a rule is about; None for all other rules."""
+    step = rule.removeprefix(STEP_RULE).partition(".")[0]
+    return int(step) if rule.startswith(STEP_RULE) else None
+
+
 # Dice and Injuries
 
 
@@ -386,9 +418,14 @@ class CardPart(NamedTuple):
     def __str__(self) -> str:
         return ".".join((self.card, *self.path))
 
+    @staticmethod
+    def of_choice(card: str, place: int) -> str:
+        """How a choice is written, by its place among the others: people count them from 1."""
+        return str(CardPart(card, (str(place + 1),)))
+
     @property
     def choice(self) -> int:
-        """The place of a choice among the others: people count them from 1."""
+        """The place of a choice among the others."""
         return int(self.path[-1]) - 1
 
     def in_pack(self, kind: str) -> "TextPlace":

@@ -66,7 +66,7 @@ def _poi(seen: VanguardPlay, number: int) -> list[Line]:
         return [Line("panel-no-poi", (("sector", number),))]
     start = source_id("poi", card.id, number)
     lines = [Line("panel-poi", (("poi", card.id), story_of(f"poi.{card.id}", card.text, seen.state)))]
-    lines += [action_line(f"{start}:{place}", seen.state) for place in range(len(card.actions))]
+    lines += [action_line(source_id("poi", card.id, number, place), seen.state) for place in range(len(card.actions))]
     return lines + track_of(start, seen)
 
 

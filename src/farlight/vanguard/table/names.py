@@ -238,7 +238,7 @@ class Names:
         match kind:
             case "action":
                 return self._action(value, said)
-            case "track" | "card" if ":" in value:
+            case "track" | "card" if ActionSource.parse(value).is_on_card:
                 return self._source(value, said)
             case "die":
                 return self._die(value, said)

@@ -6,7 +6,7 @@ from farlight.kernel import Line, Panel
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS
-from farlight.vanguard.model.ids import CardPlace, ShownDie, SlottedInjury, source_id
+from farlight.vanguard.model.ids import ActionSource, CardPlace, ShownDie, SlottedInjury, source_id
 from farlight.vanguard.model.state import NO_TURN, Check, Crew, Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import living, name_of
@@ -168,7 +168,7 @@ def _check(state: Vanguard, check: Check) -> Panel:
     title = Line("panel-check", (("action", check.action), ("who", name_of(state, check.active))))
     step = step_of(state, check)
     lines = [Line("panel-step", (("step", step), ("step_name", str(step))))]
-    if ":" in check.action:
+    if ActionSource.parse(check.action).is_on_card:
         lines.append(action_line(check.action, state))
     if check.given:
         lines.append(Line("panel-given", (("dice", ", ".join(die for _, die in check.given)),)))

@@ -1,16 +1,12 @@
 """The single things that a word of an option, a question or an event names: clients are told them beside the word."""
 
-import re
 from collections.abc import Iterator
 
 from farlight.kernel import Refs, Value
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.ids import ActionSource, ShownDie, icons_on
+from farlight.vanguard.model.ids import ActionSource, ShownDie, check_step_of, icons_on, lesson_asks
 from farlight.vanguard.table.places import own_place
 
-CHECK_STEP = re.compile(r"V-CHECK-(\d+)\.")
-LESSON = re.compile(r"\d-(.+?)(?:-\d)?$")
-"""For whom in the round a lesson is, and what is asked, an Action with how many are left: `1-act-2`."""
 ASKED_AS = {"travel": "effect"}
 """Questions that lessons call otherwise."""
 KINDS_OF_CARD = {"token": "gear", "travel": "condition"}
@@ -29,14 +25,14 @@ def things_in(content: Definitions, kind: str, value: Value) -> Refs:
         case "face":
             return tuple(_icons(word))
         case "lesson":
-            question = LESSON.match(word)
-            return (("prompt", ASKED_AS.get(question[1], question[1])),) if question else ()
+            asked = lesson_asks(word)
+            return (("prompt", ASKED_AS.get(asked, asked)),) if asked else ()
         case "log":
             place = own_place(content, word)
             return () if place is None else (("picture", place),)
         case "rule":
-            step = CHECK_STEP.match(word)
-            return (("step", int(step[1])),) if step else ()
+            step = check_step_of(word)
+            return () if step is None else (("step", step),)
     return ()
 
 

@@ -10,7 +10,7 @@ from farlight.content import EffectText, Name, tell
 from farlight.texts import Texts, capital
 from farlight.vanguard.model.card_parts import Action, Row, RowColour, Special, Track
 from farlight.vanguard.model.dice_requirements import alternatives
-from farlight.vanguard.model.ids import ShownDie, icons_on
+from farlight.vanguard.model.ids import ActionSource, ProgressTrack, ShownDie, icons_on
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.card_texts import CardTexts
@@ -147,10 +147,10 @@ class Teller:
         return [deed for deed in map(self.deed, sources) if deed is not None]
 
     def deed(self, source: str) -> Deed | None:
-        action = action_of(self.content, source) if ":" in source else None
+        action = action_of(self.content, source) if ActionSource.parse(source).is_on_card else None
         if action is None:
             return None
-        progress = (self.state.tracks.get(f"{source}.{track.colour}", 0) for track in action.tracks)
+        progress = (self.state.tracks.get(ProgressTrack.of(source, track.colour), 0) for track in action.tracks)
         unmet = self.met.unmet_on(source, action)
         return self.kept(("deed", source, unmet, *progress), lambda: self._deed(source, action))
 
@@ -170,7 +170,7 @@ class Teller:
         return Outcome(row.colour, self.name("colour", row.colour), _terms(row.need), needs, told, list(row.then))
 
     def _track(self, source: str, track: Track) -> Outcome:
-        space = self.state.tracks.get(f"{source}.{track.colour}", 0)
+        space = self.state.tracks.get(ProgressTrack.of(source, track.colour), 0)
         told = self.outcome(track.effect, track.then)
         name = self.name("colour", track.colour)
         return Outcome(track.colour, name, [], "", told, list(track.then), track.spaces(len(self.state.crew)), space)

@@ -431,7 +431,7 @@ def apply_tracks(play: VanguardPlay, who: int, source: str, sector: int) -> Proc
     state = play.state
     action = action_at(play, source)
     for track in action.tracks if action else ():
-        key = str(ProgressTrack(ActionSource.parse(source), track.colour))
+        key = ProgressTrack.of(source, track.colour)
         if state.tracks.get(key, 0) >= track.spaces(len(state.crew)) and is_there(play, source):
             del state.tracks[key]
             yield from apply_outcomes(play, who, source, sector, track.colour)
@@ -445,7 +445,7 @@ def progress_track(play: VanguardPlay, source: str, colour: str, count: int) -> 
     action = action_at(play, source)
     track = None if action is None else action.track(colour)
     length = 0 if track is None else track.spaces(len(play.state.crew))
-    key = str(ProgressTrack(ActionSource.parse(source), colour))
+    key = ProgressTrack.of(source, colour)
     space = max(0, min(play.state.tracks.get(key, 0) + count, length))
     if space:
         play.state.tracks[key] = space

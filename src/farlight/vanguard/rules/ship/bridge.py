@@ -2,7 +2,7 @@
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, CardPart
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_cards import SituationCard
 from farlight.vanguard.model.ship_events import (
@@ -216,7 +216,7 @@ def strike(play: VanguardPlay, card: str) -> Procedure[None]:
         "situation-effect",
         "V-DECIDE-08",
         lambda: list(range(len(definition.choices))),
-        lambda each: option("situation-choice", choice=f"{card}.{each + 1}"),
+        lambda each: option("situation-choice", choice=CardPart.of_choice(card, each)),
         bar=lambda each: unpayable(play, definition, each),
         refs=(("card", card),),
     )

@@ -1,5 +1,6 @@
 """Leaving the Planet: what goes back to its place and what stays. Rulebook chapters 6.7, 24 and 27.2."""
 
+from farlight.content.ids import Outcome
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.events import DiceBought
@@ -48,8 +49,8 @@ def leave_planet(play: VanguardPlay, how: str) -> Procedure[None]:
         play.then(first_visit if starting else dock)
         return
     if won and someone:
-        play.end("V-MISSION-05", f"won/{how}")
-    play.end("V-SHIP-DOCK-1", f"lost/{how if someone else 'dead'}")
+        play.end("V-MISSION-05", str(Outcome("won", how)))
+    play.end("V-SHIP-DOCK-1", str(Outcome("lost", how if someone else "dead")))
 
 
 def _bring_along(play: VanguardPlay, how: str) -> None:

@@ -78,7 +78,7 @@ def ways(play: VanguardPlay) -> Iterator[Task]:
         yield option("fly", system=way.system, place=place, energy=energy), cannot_go(play, way, energy)
     for name, there in system.destinations.items():
         why = cannot_go(play, there, there.energy) or _cannot_land(play, there)
-        yield option("visit", destination=f"{system.id}/{name}", energy=there.energy), why
+        yield option("visit", destination=str(DestinationId(system.id, name)), energy=there.energy), why
 
 
 def cost_of(play: VanguardPlay, way: Outbound) -> int:
@@ -145,8 +145,9 @@ def visit(play: VanguardPlay, name: str) -> Procedure[None]:
     ship = play.state.ship
     there = here(play).destinations[name]
     ship.energy -= there.energy
-    play.emit(DestinationVisited("V-SHIP-STARMAP-5", f"{ship.system}/{name}"))
-    note(ship, "visited", "", f"{ship.system}/{name}")  # V-SHIP-STARMAP-9
+    destination = str(DestinationId(ship.system, name))
+    play.emit(DestinationVisited("V-SHIP-STARMAP-5", destination))
+    note(ship, "visited", "", destination)  # V-SHIP-STARMAP-9
     if there.log is not None:
         yield from fire(play, there.log, NOBODY, "V-SHIP-STARMAP-5")
     if there.landing is not None:

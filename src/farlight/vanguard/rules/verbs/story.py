@@ -1,5 +1,6 @@
 """Verbs and conditions for what the story opens and closes: Situations, Objectives, places, the end. Chapter 27."""
 
+from farlight.content.ids import Outcome
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.vanguard.model.moments import FlightMoment
 from farlight.vanguard.model.ship_events import CardGained
@@ -118,7 +119,7 @@ def open_the_envelope(play: VanguardPlay, _about: About) -> None:
 
 @verbs.add("end campaign as {result:result} {ending:ending}", "V-END-04")
 def end_campaign(play: VanguardPlay, _about: About, result: str, ending: str) -> None:
-    play.end("V-END-04", f"{result}/{ending}")
+    play.end("V-END-04", str(Outcome(result, ending)))
 
 
 @conditions.add("a campaign is played", "V-SETUP-40")

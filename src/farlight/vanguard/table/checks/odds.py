@@ -18,7 +18,7 @@ from farlight.kernel.chance import advance
 from farlight.vanguard.model.card_parts import SMALLEST_TEAM, Action, Special
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import Converts
-from farlight.vanguard.model.ids import SlottedInjury
+from farlight.vanguard.model.ids import ProgressTrack, SlottedInjury
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import converts_of
@@ -94,7 +94,7 @@ def converts_for(play: VanguardPlay, who: int) -> Converts:
 
 def track_spaces(state: Vanguard, source: str) -> dict[str, int]:
     """How far the tracks of an Action are. V-CHECK-7.18."""
-    return {colour: state.tracks.get(f"{source}.{colour}", 0) for colour in (GREEN, RED)}
+    return {colour: state.tracks.get(ProgressTrack.of(source, colour), 0) for colour in (GREEN, RED)}
 
 
 def injuries_of(state: Vanguard, who: int) -> tuple[int, list[str]]:

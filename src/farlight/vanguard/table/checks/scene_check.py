@@ -7,7 +7,7 @@ import msgspec
 
 from farlight.texts import Texts
 from farlight.vanguard.model.dice_requirements import JOKER
-from farlight.vanguard.model.ids import icons_on
+from farlight.vanguard.model.ids import ActionSource, icons_on
 from farlight.vanguard.model.state import Check, Vanguard
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.special_actions import action_at
@@ -99,7 +99,7 @@ def check_scene(teller: Teller, check: Check) -> CheckScene:
         name=teller.name("who", who),
         action=check.action,
         title=teller.name("action", check.action),
-        place=teller.name("track", check.action) if ":" in check.action else "",
+        place=teller.name("track", check.action) if ActionSource.parse(check.action).is_on_card else "",
         step=step_of(state, check),
         deed=deed,
         specials=[*map(teller.special, condition.specials), *(deed.specials if deed else ())],

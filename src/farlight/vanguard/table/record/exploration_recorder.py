@@ -129,7 +129,7 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
         outcome = state.outcome
         if visits > self._visits:
             note = next(each for each in state.ship.chronicle if each.visit == visits and each.what in ("won", "lost"))
-            outcome = f"{note.what}/{note.who}"
+            outcome = str(Outcome(note.what, note.who))
         self._last = summary_of(seen, tally, max(1, visits), outcome, self.setup, texts)
         self._visits, self._tally = visits, None
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
+from farlight.content.ids import Outcome
 from farlight.kernel import Line, Panel
 from farlight.vanguard.model.card_parts import SECTIONS
+from farlight.vanguard.model.ids import CardPart
 from farlight.vanguard.model.ship_book import Note
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.injuries import cards_on
@@ -96,7 +98,7 @@ def choices_of(seen: VanguardPlay, card: str) -> list[tuple[str, bool]]:
     """The ways to take a Situation, `s01.1`, and whether they can be paid. V-SHIP-BRIDGE-9."""
     definition = seen.content.situations[card]
     places = range(len(definition.choices))
-    return [(f"{card}.{place + 1}", bridge.unpayable(seen, definition, place) is None) for place in places]
+    return [(CardPart.of_choice(card, place), bridge.unpayable(seen, definition, place) is None) for place in places]
 
 
 # Starmap
@@ -224,7 +226,7 @@ def _note(note: Note) -> Line:
     key = f"note-{note.what}"
     match note.what:
         case "won" | "lost":
-            return Line(key, (("planet", note.where), ("outcome", f"{note.what}/{note.who}")))
+            return Line(key, (("planet", note.where), ("outcome", str(Outcome(note.what, note.who)))))
         case "died":
             return Line(key, (("who", note.who), ("planet", note.where or "none")))
         case "visited":
