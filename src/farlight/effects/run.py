@@ -8,7 +8,7 @@ from farlight.effects.phrases import Form, Forms, Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary, write
 from farlight.kernel import AnyPlay
 from farlight.kernel.ask import choose
-from farlight.kernel.decision import Option, Question, Refusal, Words, option
+from farlight.kernel.decision import Option, Question, Refusal, Value, Words, option
 from farlight.kernel.play import Procedure
 
 SKIP = option("skip")
@@ -166,6 +166,12 @@ class Runner(Generic[Subject]):
     def option_of(self, effect: Effect | None) -> Option:
         """The option of doing this: it carries the effect's source, from which clients make its text."""
         return SKIP if effect is None else _do_option(self, effect)
+
+    def lacks(self, play: AnyPlay, subject: Subject, form: str, args: tuple[Value, ...]) -> bool:
+        """Whether a cost cannot be paid now, or a condition does not hold: either by its form and its words."""
+        if form in self.words.verbs.by_name:
+            return self._unpayable(play, Phrase(form, args), subject) is not None
+        return not self.words.conditions.by_name[form].run(play, subject, *args)
 
     def _unpayable(self, play: AnyPlay, cost: Phrase, subject: Subject) -> Refusal | None:
         """Why a cost cannot be paid now. A verb without a check can always be paid."""

@@ -8,8 +8,7 @@ from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import ObjectiveId, joined
 from farlight.martians.model.state import Entry
 from farlight.martians.rules.actions.abilities import poi_effect
-from farlight.martians.rules.actions.plan_menu import stack_at
-from farlight.martians.rules.actions.stacks import count, numbers
+from farlight.martians.rules.actions.stacks import count, numbers, stack_at
 from farlight.martians.rules.app_events import reward_of, strike_chance
 from farlight.martians.rules.context import sized
 from farlight.martians.rules.crew import name_of

@@ -12,8 +12,7 @@ from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import CalledPawn, joined
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.plan import dissolve
-from farlight.martians.rules.actions.plan_menu import stack_at
-from farlight.martians.rules.actions.stacks import count, numbers, performer, route_of, shown_target
+from farlight.martians.rules.actions.stacks import count, numbers, performer, route_of, shown_target, stack_at
 from farlight.martians.rules.actions.targets import verb_name
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 from farlight.martians.table.forecast import odds_of

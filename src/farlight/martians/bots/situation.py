@@ -18,7 +18,7 @@ from farlight.martians.rules.actions.stacks import planned_costs, unaffordable
 from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 from farlight.martians.rules.crew import name_of
-from farlight.martians.rules.facilities import broken_elements, candidates, facility_of, kind_of, penalties
+from farlight.martians.rules.facilities import broken_elements, candidates, kind_of, penalties
 from farlight.martians.rules.map_paths import Route
 from farlight.martians.rules.mission_end import is_reached
 from farlight.martians.rules.production import is_sample
@@ -148,7 +148,7 @@ class Situation:
         return sum(kind_of(element) == kind for element in self.broken)
 
     def penalty(self, element: str) -> str:
-        return self.content.facilities[facility_of(element)].elements[kind_of(element)]  # type: ignore[index]
+        return self.content.tables.harms[element]
 
     def named(self, name: str) -> int:
         """The astronaut of a name; -1 if nobody is called so."""

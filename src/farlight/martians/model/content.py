@@ -376,6 +376,8 @@ class Tables(msgspec.Struct, frozen=True):
     """Facilities with an action, by its type, tiles first. M-ACT-22."""
     penalties: dict[str, tuple[tuple[str, str], ...]]
     """By Facility its elements, each with its penalty. M-TERM-08."""
+    harms: dict[str, str]
+    """The penalty of each element. M-TERM-08."""
     stand_ins: dict[str, tuple[str, ...]]
     """Structure cards by the tile they stand for. M-RUL-STR-20."""
     abilities: dict[str, tuple[str, ...]]
@@ -425,6 +427,10 @@ def _tables(cards: Cards) -> Tables:
     tiles = [card for card in facilities.values() if card.tile]
     lab = cards.ruling.lab_needs_oxygen
     oxygen = [card.id for card in tiles if "filters" in card.elements or (card.id == "la" and lab)]
+    penalties: dict[str, tuple[tuple[str, str], ...]] = {
+        name: tuple((ids.Element.of(name, kind), penalty) for kind, penalty in card.elements.items())
+        for name, card in facilities.items()
+    }
     return Tables(
         faces={
             (colour, die): (die,) * getattr(card, die) + ("blank",) * (FACES - getattr(card, die))
@@ -441,10 +447,8 @@ def _tables(cards: Cards) -> Tables:
             for supply in ("energy", "oxygen")
         },
         places=_grouped((card.action or "", card.id) for card in facilities.values()),
-        penalties={
-            name: tuple((ids.Element.of(name, kind), penalty) for kind, penalty in card.elements.items())
-            for name, card in facilities.items()
-        },
+        penalties=penalties,
+        harms={element: penalty for pairs in penalties.values() for element, penalty in pairs},
         stand_ins=_grouped((card.stands_for or "", card.id) for card in facilities.values()),
         abilities=_grouped((card.profession, card.id) for card in sorted(cards.abilities.values(), key=_base_first)),
         actions=_grouped((mission, card.id) for card in cards.actions.values() for mission in card.missions),

@@ -147,7 +147,7 @@ def candidates(play: MartiansPlay, facility: str, kind: str, broken: bool) -> li
 
 def element_option(content: Definitions, element: str) -> Option:
     """An element with the harm that it does while it is broken."""
-    return _element_option(element, content.facilities[facility_of(element)].elements[kind_of(element)])  # type: ignore[index]
+    return _element_option(element, content.tables.harms[element])
 
 
 @cache

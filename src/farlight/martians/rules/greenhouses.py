@@ -69,11 +69,12 @@ def wilts(play: MartiansPlay, farm: Farm) -> list[str]:
     if is_shut(state, farm.facility) or is_bare(farm):
         return []
     kinds = {"connectors": "energy", "filters": "oxygen"}
-    card = play.content.facilities[farm.facility]
+    card, harms = play.content.facilities[farm.facility], play.content.tables.harms
+    elements = {kind: Element.of(farm.facility, kind) for kind in kinds}
     return [
         supply
         for kind, supply in kinds.items()
-        if card.elements.get(kind) == "wilt" and penalty_active(state, Element.of(farm.facility, kind))  # type: ignore[call-overload]
+        if harms.get(elements[kind]) == "wilt" and penalty_active(state, elements[kind])
         if not (kind == "filters" and card.tile and "living-filter" in state.fittings)  # M-MIS-SLOT-WM2
     ]
 

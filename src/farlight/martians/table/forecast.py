@@ -10,7 +10,7 @@ from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.stacks import costs, count, numbers, performer, shown_target, strikes
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay
 from farlight.martians.rules.crew import name_of, wounds_dealt
-from farlight.martians.rules.facilities import facility_of, is_shut, kind_of, penalties
+from farlight.martians.rules.facilities import facility_of, is_shut, penalties
 from farlight.martians.rules.greenhouses import wilts
 from farlight.martians.rules.malfunction import TOP, additions, pool
 from farlight.martians.rules.missions import feature_of
@@ -251,7 +251,7 @@ def _tracks(play: MartiansPlay) -> list[Track]:
             element
             for element in state.broken
             if play.content.facilities[facility_of(element)].complex == name
-            and play.content.facilities[facility_of(element)].elements.get(kind_of(element)) == "malfunction"  # type: ignore[call-overload]
+            and play.content.tables.harms.get(element) == "malfunction"
             and not is_shut(state, facility_of(element))
         ]
         found.append(Track(name, state.levels[name], adds[name], die, round(chance * 100), causes))

@@ -249,8 +249,7 @@ class Names:
             case "upgrade":
                 return tell(self.content.upgrades[thing.what].name, language)
             case "from":
-                facility, part = Element.parse(thing.what)
-                penalty = self.content.facilities[facility].elements[part]  # type: ignore[index]
+                penalty = self.content.tables.harms[thing.what]
                 element = said.name("element", thing.what)
                 return said.say("thing-from", element=element, penalty=said.name("penalty", penalty))
             case "x":

@@ -1,8 +1,7 @@
 """What a helper would make of the odds of the action that a seat is putting together."""
 
 from farlight.kernel import Decision, Line, Outlook
-from farlight.martians.rules.actions.plan_menu import stack_at
-from farlight.martians.rules.actions.stacks import count, is_enough, numbers
+from farlight.martians.rules.actions.stacks import count, is_enough, numbers, stack_at
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.forecast import odds_of
 from farlight.martians.table.offers.trial import Trial

@@ -10,7 +10,6 @@ from farlight.martians.rules.actions.plan_menu import PLAIN
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay
 from farlight.martians.rules.facilities import (
     elements_of,
-    facility_of,
     is_available,
     is_shut,
     kind_of,
@@ -81,7 +80,7 @@ def _verbs(action: str, seen: MartiansPlay) -> list[str]:
 
 def _part(element: str, seen: MartiansPlay, texts: Texts) -> PartScene:
     kind = kind_of(element)
-    harm = seen.content.facilities[facility_of(element)].elements[kind]  # type: ignore[index]
+    harm = seen.content.tables.harms[element]
     return PartScene(
         element,
         kind,

@@ -8,7 +8,7 @@ from farlight.kernel import Decision, Play
 from farlight.kernel.offers import Usual
 from farlight.martians.model.ids import Window
 from farlight.martians.rules.ability_moments import unforeseen
-from farlight.martians.rules.actions.resolution import stack_at
+from farlight.martians.rules.actions.stacks import stack_at
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import CONTINUE, DANGER, curable, highest_morale
 from farlight.martians.table.forecast import Forecast, tomorrow

@@ -14,15 +14,9 @@ from farlight.martians.rules.actions.completion import cannot_lend, cannot_send
 from farlight.martians.rules.actions.helper_uses import cannot_use_upgrade
 from farlight.martians.rules.actions.pawns import person_of
 from farlight.martians.rules.actions.phase_offers import offers
-from farlight.martians.rules.actions.plan_menu import (
-    actions_under,
-    free_leaders,
-    mine,
-    own_stacks,
-    stack_at,
-    why_useless,
-)
+from farlight.martians.rules.actions.plan_menu import actions_under, free_leaders, mine, own_stacks, why_useless
 from farlight.martians.rules.actions.refusals import closed_to_all
+from farlight.martians.rules.actions.stacks import stack_at
 from farlight.martians.rules.actions.targets import TYPED_EVENTS, VERBS, mission_actions, verb_of
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.facilities import elements_of, facility_of, is_available, is_shut

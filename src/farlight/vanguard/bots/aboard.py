@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from farlight.kernel import Decision, Line, Option, Term, score
 from farlight.vanguard.bots import away_team, resources, starmap
-from farlight.vanguard.bots.clues import Args, phrases_in
+from farlight.vanguard.bots.clues import Args, number_in, phrases_in
 from farlight.vanguard.bots.errands import serves
 from farlight.vanguard.bots.scoring import Answer, Rated, because, each, first, wish
 from farlight.vanguard.bots.stores import gathered, is_missing
@@ -233,20 +233,16 @@ def strike(team: Team, _decision: Decision, option: Option) -> Rated:
     choice = team.content.situations[part.card].choices[part.choice]
     texts = [text.tree for text in (choice.cost, choice.effect) if text is not None]
     found = [phrase for text in texts for phrase in phrases_in(text)]
-    spent = sum(_count(args) for form, args in found if form == "lose-energy")
+    spent = sum(number_in(args) for form, args in found if form == "lose-energy")
     rated: Rated = score(*(_price(form, args) for form, args in found))
     if team.state.ship.energy - spent >= starmap.energy_needed(team):
         return rated
     return rated + Term(ADRIFT, lambda team: [starmap.energy(team)])
 
 
-def _count(args: Args) -> int:
-    return next((each for each in args if isinstance(each, int)), 1)
-
-
 def _price(form: str, args: Args) -> Term[Team]:
     """What one verb costs, and what is left of what it takes from."""
-    return Term(_count(args) * PRICES.get(form, OTHER), lambda team: filter(None, [_store(team, form)]))
+    return Term(number_in(args) * PRICES.get(form, OTHER), lambda team: filter(None, [_store(team, form)]))
 
 
 def _store(team: Team, form: str) -> Line | None:

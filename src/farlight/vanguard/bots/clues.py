@@ -30,6 +30,11 @@ def phrases_in(effect: Effect) -> tuple[tuple[str, Args], ...]:
     return tuple((phrase.form, phrase.args) for phrase in phrases)
 
 
+def number_in(args: Args) -> int:
+    """How much of it a phrase says; one if it says nothing."""
+    return next((each for each in args if isinstance(each, int)), 1)
+
+
 def is_unknown(team: Team, form: str, args: Args) -> bool:
     """Whether a verb turns up something that nobody has seen."""
     state = team.state

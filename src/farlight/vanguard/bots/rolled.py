@@ -10,8 +10,9 @@ from farlight.vanguard.bots.scoring import Rated
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.worth import Judge
 from farlight.vanguard.model.ids import ShownDie
-from farlight.vanguard.rules.exploration.roll_results import Faces, Result, Task, after, best, seen
-from farlight.vanguard.table.checks.odds import task_for
+from farlight.vanguard.rules.exploration.roll_results import Result, after, best
+from farlight.vanguard.table.checks import rolled
+from farlight.vanguard.table.checks.rolled import Die
 
 CHANGES = ("reroll", "reroll-any", "reroll-showing", "reroll-any-showing", "turn-freely", "turn-to", "turn-showing")
 """Verbs that make a bad roll better."""
@@ -20,29 +21,23 @@ CHANGE, READY = 2.0, 1.0
 RANKS = {"yellow": 3.0, "green": 2.0, "": 0.0, "red": -2.0}
 
 
-Die = tuple[str, str]
-"""A rolled die and the side that it shows."""
-
-
 class Roll:
     """The pool of a check, as its requirements look at it."""
 
     def __init__(self, team: Team) -> None:
-        check = team.state.check
-        if check is None:
-            raise AssertionError("no Dice Check is under way")
+        self._roll = rolled.Roll(team.play)
+        who = self._roll.check.active
         self.team = team
-        self.spot = Spot(check.active, team.state.crew[check.active].sector)
-        self.task: Task = task_for(team.play, check.active, check.action)
-        self.pool = [(die, face) for _, die, face in check.pool]
+        self.spot = Spot(who, team.state.crew[who].sector)
+        self.task = self._roll.task
+        self.pool = self._roll.pool
 
-    def faces(self, pool: Sequence[Die], place: int = 0) -> Faces:
-        dice = self.team.content.dice
-        shown = ((dice[die].colour if die else "", face) for die, face in pool)
-        return tuple(sorted(seen(self.task, place, each) for each in shown))
+    def result(self, pool: Sequence[Die]) -> Result:
+        """The best that dice come to, whatever was counted already."""
+        return best(self.task, 0, self._roll.faces(pool, 0))
 
     def worth(self, pool: Sequence[Die]) -> float:
-        return self.value(best(self.task, 0, self.faces(pool)))
+        return self.value(self.result(pool))
 
     def value(self, result: Result) -> float:
         """Rows, then steps; the end of a track is worth most."""
@@ -56,7 +51,7 @@ class Roll:
     @property
     def is_good(self) -> bool:
         """Nothing has to be changed."""
-        result = best(self.task, 0, self.faces(self.pool))
+        result = self.result(self.pool)
         if self.task.rows:
             return result.outcome in ("yellow", "green")
         return result.green >= self.task.left[0] and not result.red
@@ -71,12 +66,12 @@ class Roll:
 
     def row_line(self, key: str, pool: Sequence[Die]) -> Line:
         """The row that dice come to."""
-        return Line(key, (("colour", best(self.task, 0, self.faces(pool)).outcome or "none"),))
+        return Line(key, (("colour", self.result(pool).outcome or "none"),))
 
     def steps_line(self, key: str, pool: Sequence[Die]) -> Line:
         """The green spaces that dice come to."""
         left = self.task.left[0]
-        return Line(key, (("count", min(best(self.task, 0, self.faces(pool)).green, left)), ("left", left)))
+        return Line(key, (("count", min(self.result(pool).green, left)), ("left", left)))
 
     def as_it_lies(self, _team: Team) -> Iterator[Line]:
         if self.task.rows:
@@ -93,13 +88,6 @@ class Roll:
             yield self.steps_line("hint-steps-then", pool)
 
     # What to do about it
-
-    def without(self, *dice: Die) -> list[Die]:
-        rest = list(self.pool)
-        for die in dice:
-            if die in rest:
-                rest.remove(die)
-        return rest
 
     def change(self, useful: bool) -> Rated:
         """A card that changes dice which are of no use as they are. V-CHECK-4.7."""
@@ -120,7 +108,7 @@ class Roll:
         die, now = (ref(option, "die"), ref(option, "face")), self.worth(self.pool)
         if die not in self.pool:
             return score(Term(-0.01, self.as_it_lies))
-        change = self.worth(self.without(die)) - now
+        change = self.worth(self._roll.without([die])) - now
         line = Line("hint-die-useless", (("die", die[0]), ("face", die[1])))
         return score(Term(change, lambda _: [line] if change >= 0 else []), Term(0.0, self.as_it_lies))
 
@@ -135,8 +123,8 @@ class Roll:
         place = next((number for number, step in enumerate(self.task.steps) if step.need == need), None)
         if place is None:
             return score(Term(0.0, self.as_it_lies))
-        rest = self.without(*dice_in(option))
-        result = after(self.task, place, int(ref(option, "times")), self.faces(rest, place))
+        rest = self._roll.without(dice_in(option))
+        result = after(self.task, place, int(ref(option, "times")), self._roll.faces(rest, place))
         return score(Term(self.value(result), self.as_it_lies))
 
     def combine(self, option: Option) -> Rated:
@@ -145,7 +133,7 @@ class Roll:
             return score(self._lies)
         gives = gain_of(self.team, ref(option, "card"))
         gain = Judge(self.team, self.spot).effect(gives)
-        spares = self.worth(self.without(*dice_in(option))) >= self.worth(self.pool)
+        spares = self.worth(self._roll.without(dice_in(option))) >= self.worth(self.pool)
         spent = Term[Team](1.0 if spares and gain > 0 else -1.0, lambda team: [resources.dice(team, self.spot.who)])
         return score(self._lies, spent)
 

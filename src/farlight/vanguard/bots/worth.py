@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from farlight.content import EffectText
 from farlight.effects import Choose, Do, Each, Effect, If, May, Pay, Seq, Times
-from farlight.vanguard.bots.clues import Args, is_fit, is_pressed, is_sound, is_unknown, phrases_in, tokens
+from farlight.vanguard.bots.clues import Args, is_fit, is_pressed, is_sound, is_unknown, number_in, phrases_in, tokens
 from farlight.vanguard.bots.stores import has_room, is_missing
 from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.model.planet_cards import LogChoice
@@ -252,28 +252,24 @@ def _want(args: Args) -> str:
     return next((each for each in args if isinstance(each, str)), "die")
 
 
-def _number(args: Args) -> int:
-    return next((each for each in args if isinstance(each, int)), 1)
-
-
 SPECIAL: dict[str, Callable[[Judge, Args], float]] = {
     "gain": lambda judge, _args: judge.injury(),
     "danger": lambda judge, args: judge.danger(str(args[0])),
     "spend": lambda judge, args: judge.spent(_want(args)),
-    "spend-some": lambda judge, args: judge.spent(_want(args), _number(args)),
+    "spend-some": lambda judge, args: judge.spent(_want(args), number_in(args)),
     "sacrifice": lambda _judge, _args: SACRIFICED,
-    "sacrifice-some": lambda _judge, args: SACRIFICED * _number(args),
-    "refresh": lambda judge, args: judge.refreshed(_number(args)),
-    "refresh-colour": lambda judge, args: 0.7 * judge.refreshed(_number(args)),
+    "sacrifice-some": lambda _judge, args: SACRIFICED * number_in(args),
+    "refresh": lambda judge, args: judge.refreshed(number_in(args)),
+    "refresh-colour": lambda judge, args: 0.7 * judge.refreshed(number_in(args)),
     "refresh-all": lambda judge, _args: judge.refreshed(3),
-    "progress-time": lambda judge, args: judge.time(-_number(args)),
-    "reduce-time": lambda judge, args: judge.time(_number(args)),
-    "reduce-a-time-track": lambda judge, args: judge.time(_number(args)),
+    "progress-time": lambda judge, args: judge.time(-number_in(args)),
+    "reduce-time": lambda judge, args: judge.time(number_in(args)),
+    "reduce-a-time-track": lambda judge, args: judge.time(number_in(args)),
     "gain-a-discovery": lambda judge, args: judge.find(str(args[0])),
-    "gain-some-leads": lambda judge, args: LEAD * _number(args) * judge.find(_want(args)),
-    "gain-supplies": lambda judge, args: judge.supply() * _number(args),
-    "lose-supplies": lambda judge, args: -judge.supply() * min(_number(args), judge.team.state.supplies),
-    "lose-supplies-less": lambda judge, args: -judge.supply() * max(0, _number(args) - 1),
+    "gain-some-leads": lambda judge, args: LEAD * number_in(args) * judge.find(_want(args)),
+    "gain-supplies": lambda judge, args: judge.supply() * number_in(args),
+    "lose-supplies": lambda judge, args: -judge.supply() * min(number_in(args), judge.team.state.supplies),
+    "lose-supplies-less": lambda judge, args: -judge.supply() * max(0, number_in(args) - 1),
     "end-exploration": lambda judge, _args: judge.over(),
     "complete-mission": lambda judge, args: GOAL if args[0] == judge.team.goal else ASIDE,
     "gain-that-unique": lambda judge, args: GOAL * NEARER if args[0] in tokens(judge.team) else 1.0,

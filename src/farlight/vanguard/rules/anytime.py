@@ -14,7 +14,7 @@ from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import Definitions, abilities_of, usable
 from farlight.vanguard.model.ids import ActionSource, source_id
 from farlight.vanguard.model.moments import EventMoment, InjuryMoment, TimeMoment
-from farlight.vanguard.rules.context import About, VanguardPlay, conditions, verbs
+from farlight.vanguard.rules.context import RUNNER, About, VanguardPlay
 from farlight.vanguard.rules.exploration.abilities import (
     ANY,
     NO_CARDS,
@@ -208,17 +208,10 @@ def _is_open(play: VanguardPlay, about: About, found: Iterable[str]) -> bool:
 
 def _open_to_change(play: VanguardPlay, question: Question, about: About) -> Iterator[str]:
     for form, args in question.words:
-        if form in COUNTED and _is_short(play, about, form, args):
+        if form in COUNTED and RUNNER.lacks(play, about, form, args):
             yield COUNTED[form]
         elif form in LOOKED_AT:
             yield LOOKED_AT[form]
-
-
-def _is_short(play: VanguardPlay, about: About, form: str, args: tuple[str | int, ...]) -> bool:
-    if form in verbs.by_name:
-        can = verbs.by_name[form].extra
-        return can is not None and can(play, about, *args) is not None
-    return not conditions.by_name[form].run(play, about, *args)
 
 
 def _before_event(play: VanguardPlay, _question: Question) -> bool:

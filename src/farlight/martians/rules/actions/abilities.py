@@ -15,8 +15,8 @@ from farlight.martians.rules.actions.action_texts import ability_option, told
 from farlight.martians.rules.actions.anytime import answers_to, words_of
 from farlight.martians.rules.actions.benefits import current
 from farlight.martians.rules.actions.helper_uses import is_spent
-from farlight.martians.rules.actions.resolution import reroll, stack_at
-from farlight.martians.rules.actions.stacks import home_power
+from farlight.martians.rules.actions.resolution import reroll
+from farlight.martians.rules.actions.stacks import home_power, stack_at
 from farlight.martians.rules.cargo_bay import choose_thing, gain_thing, samples_held, upgrades_left
 from farlight.martians.rules.context import About, MartiansPlay, mentions, run, seat_of, sized
 from farlight.martians.rules.crew import DANGER, change_tokens, curable, has_condition, name_of

@@ -12,7 +12,7 @@ from functools import cache
 from farlight.effects import Do, trees_in
 from farlight.kernel import Question
 from farlight.kernel.decision import Value
-from farlight.martians.rules.context import ELEMENTS, About, MartiansPlay, conditions, tree_of, verbs
+from farlight.martians.rules.context import ELEMENTS, RUNNER, About, MartiansPlay, tree_of
 
 NOTHING: frozenset[str] = frozenset()
 SAMPLES = frozenset(("gain-sample", "gain-ring-sample", "take-sample"))
@@ -40,14 +40,7 @@ def words_of(source: str) -> frozenset[str]:
 def _answers_to_word(play: MartiansPlay, about: About, form: str, args: tuple[Value, ...]) -> frozenset[str]:
     """What helps if a cost cannot be paid or a condition does not hold."""
     find = WORDS.get(form)
-    return NOTHING if find is None or not _is_lacking(play, about, form, args) else find(args)
-
-
-def _is_lacking(play: MartiansPlay, about: About, form: str, args: tuple[Value, ...]) -> bool:
-    if form in verbs.by_name:
-        can = verbs.by_name[form].extra
-        return can is not None and can(play, about, *args) is not None
-    return not conditions.by_name[form].run(play, about, *args)
+    return NOTHING if find is None or not RUNNER.lacks(play, about, form, args) else find(args)
 
 
 def _part(args: tuple[Value, ...]) -> frozenset[str]:

@@ -35,10 +35,9 @@ from farlight.martians.rules.actions.plan_menu import (
     own_stacks,
     proposals,
     rover_options,
-    stack_at,
 )
 from farlight.martians.rules.actions.plan_questions import stage
-from farlight.martians.rules.actions.stacks import count, is_enough, numbers, owner, shown_target
+from farlight.martians.rules.actions.stacks import count, is_enough, numbers, owner, shown_target, stack_at
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.facilities import element_option, is_shut, kind_of

@@ -23,7 +23,7 @@ from farlight.martians.rules.actions.kept_menus import kept
 from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.refusals import Leader, cannot, closed_to_all
-from farlight.martians.rules.actions.stacks import is_enough, numbers, owner
+from farlight.martians.rules.actions.stacks import is_enough, numbers, owner, stack_at
 from farlight.martians.rules.actions.targets import TYPED_EVENTS, VERBS, Verb, mission_actions, verb_of
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
@@ -76,10 +76,6 @@ def proposals(play: MartiansPlay, seat: int) -> list[Option]:
 def drafted(play: MartiansPlay, slot: Seat) -> Draft | Refusal:
     """The action that a seat is just declaring."""
     return play.recall(draft, slot.who, slot.operator, slot.verb, tuple(slot.picks), others(play, slot.who))
-
-
-def stack_at(state: Martians, number: int) -> Stack:
-    return next(stack for stack in state.plan if stack.number == number)
 
 
 def own_stacks(state: Martians, seat: int) -> list[int]:

@@ -6,7 +6,8 @@ from farlight.martians.model.state import Martians, Seat
 from farlight.martians.rules.actions.action_texts import stack_refs
 from farlight.martians.rules.actions.completion import machines_left
 from farlight.martians.rules.actions.pawns import pawn_name
-from farlight.martians.rules.actions.plan_menu import is_complete, mine, proposals, stack_at
+from farlight.martians.rules.actions.plan_menu import is_complete, mine, proposals
+from farlight.martians.rules.actions.stacks import stack_at
 from farlight.martians.rules.context import SPACES, MartiansPlay
 
 NO_STACK: Refs = (("action", "none"), ("target", "none"), ("leader", "none"))

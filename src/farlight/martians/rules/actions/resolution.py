@@ -16,7 +16,7 @@ from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.ability_moments import of_action, unforeseen
 from farlight.martians.rules.actions.action_effects import EFFECTS, fail, special_effect
 from farlight.martians.rules.actions.action_texts import told
-from farlight.martians.rules.actions.stacks import DICED, owner, performer, shown_target, special
+from farlight.martians.rules.actions.stacks import DICED, owner, performer, shown_target, special, stack_at
 from farlight.martians.rules.app_events import adventure
 from farlight.martians.rules.context import TYPED, About, MartiansPlay, seat_of, sized
 from farlight.martians.rules.crew import (
@@ -41,10 +41,6 @@ ORDERED = (*DICED, "event", "untyped", "tile")
 
 BEST = {"success": "success", "wound": "blank", "adventure": "blank"}
 """The faces that nobody would roll again."""
-
-
-def stack_at(state: Martians, number: int) -> Stack:
-    return next(stack for stack in state.plan if stack.number == number)
 
 
 def of_step(state: Martians, name: str) -> list[Stack]:

@@ -58,6 +58,11 @@ def rover_pawns(play: MartiansPlay, rover: str) -> int:
     return max(0, play.content.rovers[rover].pawns - play.state.rover_tokens.count((rover, EXTRA_PAWN)))
 
 
+def stack_at(state: Martians, number: int) -> Stack:
+    """The declared action of that number."""
+    return next(stack for stack in state.plan if stack.number == number)
+
+
 def stack_with(state: Martians, helper: str) -> int:
     """The number of the action with which a machine (`m:porter`) or a rover helps; 0 if none. M-AOM-09, M-ROV-08."""
     return next((stack.number for stack in state.plan if helper in (*stack.pawns, stack.rover)), 0)

@@ -162,7 +162,7 @@ def bears_loss(play: MartiansPlay, seen: Offers, element: str, place: str) -> bo
     """
     state = play.state
     facility = facility_of(element)
-    penalty = play.content.facilities[facility].elements[kind_of(element)]  # type: ignore[index]
+    penalty = play.content.tables.harms[element]
     if penalty == "no-rover":
         return not any(stack.rover and stack.type == "explore" for stack in state.plan)
     if penalty not in ("energy", "oxygen"):

@@ -115,9 +115,7 @@ def way_about(play: MartiansPlay, field: str, value: str, texts: Texts) -> str:
     thing = Thing.parse(value)
     if field != "things" or thing.way != "from":
         return ""
-    facility, kind = Element.parse(thing.what)
-    penalty = play.content.facilities[facility].elements[kind]  # type: ignore[index]
-    return texts.name("fault", penalty)
+    return texts.name("fault", play.content.tables.harms[thing.what])
 
 
 def way_refs(field: str, value: str) -> Refs:

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from farlight.kernel.offers import Gesture, Offer, Pick, Row
 from farlight.martians.model.state import Martians, Stack
-from farlight.martians.rules.actions.plan_menu import own_stacks, stack_at
+from farlight.martians.rules.actions.plan_menu import own_stacks
 from farlight.martians.rules.actions.resolution import of_step, step_of
+from farlight.martians.rules.actions.stacks import stack_at
 from farlight.martians.table.forecast import odds_of
 from farlight.martians.table.odds_words import percent
 from farlight.martians.table.offers.offer_words import title

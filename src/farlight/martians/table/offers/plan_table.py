@@ -6,7 +6,8 @@ from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.action_texts import at_option
 from farlight.martians.rules.actions.completion import short_of
 from farlight.martians.rules.actions.pawns import pawn_name
-from farlight.martians.rules.actions.plan_menu import barred, own_stacks, stack_at
+from farlight.martians.rules.actions.plan_menu import barred, own_stacks
+from farlight.martians.rules.actions.stacks import stack_at
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.forecast import odds_of
 from farlight.martians.table.odds_words import with_risk

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.pawns import pawn_name
-from farlight.martians.rules.actions.plan_menu import mine, own_stacks, stack_at
-from farlight.martians.rules.actions.stacks import owner
+from farlight.martians.rules.actions.plan_menu import mine, own_stacks
+from farlight.martians.rules.actions.stacks import owner, stack_at
 from farlight.martians.table.forecast import odds_of
 from farlight.martians.table.odds_words import CERTAIN, percent
 from farlight.martians.table.offers.offer_words import short_name, title

@@ -45,15 +45,17 @@ def rolled(play: VanguardPlay, pool: Pool) -> list[Rolled]:
     return [Rolled(owner, die, dice[die].colour if die else "", face) for owner, die, face in pool]
 
 
+def own_converts(play: VanguardPlay, who: int) -> Converts:
+    """What a Crewmember Converts by itself, without what a card of this check lends. V-CONV-3."""
+    known = converts_of(play.content, play.state.crew[who])
+    return tuple(each for each in known if each[0] != "blue") if has_power(play, who, "no-convert-blue") else known
+
+
 def converts(play: VanguardPlay) -> Converts:
     """What the active Crewmember may use for any number of dice of the pool. V-CONV-3, V-CONV-4, V-CONV-6, V-CONV-7."""
-    state = play.state
-    check = the_check(state)
+    check = the_check(play.state)
     borrowed = ((mark.of, mark.icon) for mark in map(CheckMark.parse, check.marks) if mark.word == "convert")
-    own = converts_of(play.content, state.crew[check.active])
-    if has_power(play, check.active, "no-convert-blue"):
-        own = tuple(each for each in own if each[0] != "blue")
-    return (*own, *borrowed)
+    return (*own_converts(play, check.active), *borrowed)
 
 
 def give_back(play: VanguardPlay, places: Sequence[int]) -> Pool:

@@ -21,11 +21,9 @@ from farlight.vanguard.model.dice_requirements import Converts
 from farlight.vanguard.model.ids import ProgressTrack, SlottedInjury
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
-from farlight.vanguard.rules.exploration.board import converts_of
-from farlight.vanguard.rules.exploration.dice_check_outcomes import converts, outcomes_of, specials_of
+from farlight.vanguard.rules.exploration.dice_check_outcomes import converts, outcomes_of, own_converts, specials_of
 from farlight.vanguard.rules.exploration.roll_results import GREEN, RED, Face, Faces, Result, Step, Task, best, seen
 from farlight.vanguard.rules.exploration.special_actions import action_at
-from farlight.vanguard.rules.lasting_effects import has_power
 
 MOST_POOLS = 200
 """Up to so many different pools are all played out; of more, this many rolls are sampled."""
@@ -84,12 +82,8 @@ def task_for(play: VanguardPlay, who: int, source: str) -> Task:
 
 def converts_for(play: VanguardPlay, who: int) -> Converts:
     """As the check will have them, or has them if it is under way. V-CONV-3."""
-    state = play.state
-    if state.check is not None and state.check.active == who:
-        return converts(play)
-    known = converts_of(play.content, state.crew[who])
-    lost = "blue" if has_power(play, who, "no-convert-blue") else ""
-    return tuple(each for each in known if each[0] != lost)
+    check = play.state.check
+    return converts(play) if check is not None and check.active == who else own_converts(play, who)
 
 
 def track_spaces(state: Vanguard, source: str) -> dict[str, int]:

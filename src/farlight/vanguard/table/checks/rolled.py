@@ -33,14 +33,15 @@ class Roll:
     def place(self) -> int:
         return min(self.check.place, len(self.task.steps))
 
-    def faces(self, pool: Sequence[Die]) -> Faces:
+    def faces(self, pool: Sequence[Die], place: int) -> Faces:
+        """Dice as they look from a Special Effect on."""
         dice = self.play.content.dice
         shown = ((dice[die].colour if die else "", face) for die, face in pool)
-        return tuple(sorted(seen(self.task, self.place, each) for each in shown))
+        return tuple(sorted(seen(self.task, place, each) for each in shown))
 
     def result(self, pool: Sequence[Die]) -> Result:
         """The best that these dice come to."""
-        return best(self.task, self.place, self.faces(pool))
+        return best(self.task, self.place, self.faces(pool, self.place))
 
     @cached_property
     def now(self) -> Result:
@@ -73,13 +74,7 @@ class Roll:
     def counted(self, times: int, dice: Sequence[Die]) -> Result:
         """The best of the rest, once the Special Effect that is asked about was counted so often. V-CHECK-7.10."""
         place = self.place - 1
-        rest = tuple(
-            sorted(
-                seen(self.task, place, (self.play.content.dice[die].colour if die else "", face))
-                for die, face in self.without(dice)
-            )
-        )
-        return after(self.task, place, times, rest)
+        return after(self.task, place, times, self.faces(self.without(dice), place))
 
     def with_card(self, effect: Effect) -> Value | None:
         """What the roll is worth if a card is used on it at its best; None if the card leaves dice alone."""
@@ -109,4 +104,4 @@ def row_after(play: VanguardPlay, colour: str) -> str:
     roll = Roll(play)
     rows = [row for row, _ in roll.task.rows]
     left = roll.task._replace(rows=roll.task.rows[rows.index(colour) + 1 :])
-    return best(left, len(left.steps), roll.faces(roll.pool)).outcome
+    return best(left, len(left.steps), roll.faces(roll.pool, roll.place)).outcome
