@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 
-from farlight.martians.rules.actions.stacks import stack_at
 from farlight.bots import Explainer, Look, bots_of
 from farlight.bots.advice import MOST_REASONS, reasons_of, told
 from farlight.kernel import GROUP, Line, Play, Position, Setup, encode, game_names, load_game
 from farlight.kernel.sources import Recorded
-
-from farlight.martians.rules.actions.stacks import count, numbers
+from farlight.martians.rules.actions.stacks import count, numbers, stack_at
 from farlight.martians.table.forecast import odds_of
 from farlight.texts import LANGUAGES, Texts
 

@@ -49,7 +49,7 @@ def play(game: str, port: int, show: bool) -> None:
 
 
 def build(console: Console) -> None:
-    """A checkout builds the client when somebody wants to play or to serve; an installed package has it."""
+    """Build the client of a checkout when somebody wants to play or to serve; an installed package has it."""
     script = CHECKOUT / "scripts" / "build_client.py"
     if not script.is_file():
         return
@@ -66,7 +66,7 @@ def build(console: Console) -> None:
 
 
 def _open(place: str, game: str) -> None:
-    """The page, for the person whose machine this is: the key goes behind the `#`, which stays in the browser."""
+    """Open the page for the person whose machine this is: the key goes behind the `#`, which stays in the browser."""
     from farlight.client import ClientError  # noqa: PLC0415 - when the table is open already
 
     try:

@@ -73,7 +73,7 @@ def _prefer_compiled() -> None:
 
 
 def _mend_streams() -> None:
-    """A closed output becomes nowhere, and what a terminal cannot show becomes a question mark: no traceback."""
+    """Write into nowhere where the output is closed, and question marks for what it cannot show: no traceback."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:

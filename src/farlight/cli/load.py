@@ -91,7 +91,7 @@ def run_idle(plan: Plan, as_json: bool) -> int:
 
 
 def _check(plan: Plan) -> None:
-    """What is wrong is told before a server is started; one that runs elsewhere may know other games."""
+    """Tell what is wrong before a server is started; one that runs elsewhere may know other games."""
     for game in () if plan.servers else plan.games:
         check_game(game)
 

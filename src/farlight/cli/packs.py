@@ -58,7 +58,7 @@ def _check(load: Callable[[], AnyGame], file: str) -> Checked:
 
 
 def _tell(console: Console, checked: Checked, all_warnings: bool) -> None:
-    """Warnings first: what is wrong stands where one looks, at the end."""
+    """Print the warnings first: what is wrong stands where one looks, at the end."""
     lines = [line for warning in checked.prose.notes for line in _warning(warning, all_warnings)]
     lines += _figures(checked)
     lines += checked.problems

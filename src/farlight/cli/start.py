@@ -112,7 +112,7 @@ def start(wanted: Wanted) -> None:
 
 
 def _begin(console: Console, wanted: Wanted, game: AnyGame, greetings: list[Greeting]) -> None:
-    """A new game."""
+    """Begin a new game."""
     language = wanted.language_of()
     texts = Texts(language, [game.texts], game.table.name_of)
     seats, asked = _seats(console, wanted, game, texts)
@@ -126,7 +126,7 @@ def _begin(console: Console, wanted: Wanted, game: AnyGame, greetings: list[Gree
 
 
 def _resume(console: Console, wanted: Wanted, loaded: Loaded, file: Path, greetings: list[Greeting]) -> None:
-    """A game that was left."""
+    """Go on with a game that was left."""
     loaded.timeline.stops = wanted.stops or loaded.timeline.stops
     notes: list[Greeting] = [("terminal-note", {"note": note}) for note in loaded.notes]
     told = [*greetings, ("terminal-resumed", {}), *notes]

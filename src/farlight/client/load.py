@@ -243,7 +243,7 @@ class Load:
             await client.close()
 
     def meet(self, server: str) -> None:
-        """The same people and tables at the server after it was started anew; nobody is connected."""
+        """Meet the same people and tables at the server after it was started anew; nobody is connected."""
         self._readers = []
         self._people = [Client(server, client.key) for client in self._people]
         for table in self.tables:
@@ -277,7 +277,7 @@ class Load:
         return time.perf_counter() - began
 
     async def play_a_few(self, answers: int) -> None:
-        """A few answers at every table, one table after the other."""
+        """Give a few answers at every table, one table after the other."""
 
         async def play(table: LoadTable) -> None:
             for _ in range(answers):

@@ -36,7 +36,7 @@ class Mirror:
         return True
 
     def forget(self) -> None:
-        """Only the whole table will do next."""
+        """Forget what was sent: only the whole table will do next."""
         self.version = -1
 
     @property

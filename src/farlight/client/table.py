@@ -258,7 +258,7 @@ class Table(Mirror):
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _attend(self) -> None:
-        """One connection, from hello until it breaks."""
+        """Attend to one connection, from hello until it breaks."""
         async with connect(
             self._url, compression=None, ping_interval=None, max_size=LARGEST, open_timeout=OPENING, close_timeout=1
         ) as socket:
@@ -313,7 +313,7 @@ class Table(Mirror):
             await self._send(command)
 
     def _miss(self, message: wire.Missed) -> None:
-        """What happened while we were away; of that, what we heard before we left is no news."""
+        """Take in what happened while we were away; of that, what we heard before we left is no news."""
         missed = tuple(told for told in message.told if told.moment > self._left)
         if missed:
             self._told = max(self._told, missed[-1].moment)

@@ -142,7 +142,7 @@ class Reader:
         return None
 
     def file(self, file: Path, inside: str = "") -> None:
-        """The cards of a file, or those inside one table of it."""
+        """Read the cards of a file, or those inside one table of it."""
         data = self.toml(file)
         if data is not None and inside:
             data = data[inside]
@@ -159,14 +159,15 @@ class Reader:
                     self._card(file, (kind, card_id), card)
 
     def check_needed(self, info_file: Path, game: str, needed: Collection[str]) -> None:
-        """When everything is read: of each of these kinds there must be a card."""
+        """Complain, when everything is read, about each of these kinds of which there is no card."""
         for kind in needed:
             if self.complete and info_file in self.places and all(kind != other for other, _ in self.first):
                 message = f"no {kind}: a pack for {game} needs at least one [{kind}.ID]"
                 self.problem(info_file, ("pack",), message)
 
     def check_references(self) -> None:
-        """When everything is read: whatever is mentioned must exist. A broken card exists; its own error is enough.
+        """Complain, when everything is read, about what is mentioned and missing. A broken card exists; its own error
+        is enough.
 
         Further files only add cards, so what was found before is not looked up again.
         """

@@ -144,7 +144,7 @@ class Runner(Generic[Subject]):
             yield from self.run(play, chosen, subject, rule)
 
     def wait(self, play: AnyPlay, words: Words, subject: Subject, rule: str) -> Procedure[None]:
-        """A moment before it is decided what can be paid or what holds, if an any-time effect could change that."""
+        """Give a moment before it is settled what can be paid or holds, if an any-time effect could change that."""
         if play.stops_at(Question(seat := self.decider(play, subject), "undecided", words=words, subject=subject)):
             yield from choose(
                 play,

@@ -91,7 +91,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # without types of its own
         return draw(self.episode, self.episode.seat)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Close nothing: there is nothing to close."""
 
     def clone(self) -> Self:
         """The same table in mid-game, with the same dice ahead."""

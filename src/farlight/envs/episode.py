@@ -60,7 +60,7 @@ class Episode:
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
-        """A new game; the same seed is the same game."""
+        """Begin a new game; the same seed is the same game."""
         self.setup = msgspec.structs.replace(self._setup, seed=seed)
         self.position: AnyPosition = Position(self.game, self.game.rules.new(self.setup))
         self.steps = 0
@@ -103,7 +103,7 @@ class Episode:
         return decision.seat not in self._others and decision.prompt != REOPEN.verb
 
     def _find(self) -> None:
-        """The first question of ours, and how many options of other questions stand before its own."""
+        """Find the first question of ours, and how many options of other questions stand before its own."""
         open_ones = self.position.open
         own = [place for place, each in enumerate(open_ones) if each.seat not in self._others]
         place = next((place for place in own if self._is_ours(open_ones[place])), own[0] if own else None)
@@ -112,7 +112,7 @@ class Episode:
         self._offers(None)
 
     def _offers(self, effects: list[int] | None) -> None:
-        """The actions: those of the question, or any-time effects by their numbers at the position."""
+        """List the actions: those of the question, or any-time effects by their numbers at the position."""
         self._effects = effects
         if self.decision is None:
             self.actions: list[int] = []
@@ -181,7 +181,9 @@ class Episode:
         return own or None
 
     def _drop_anytime(self) -> None:
-        """Whoever has seen what there is, or that there is nothing, need not look again."""
+        """Drop the way to any-time effects: whoever has seen what there is, or that there is nothing, need not look
+        again.
+        """
         if self.actions[-1] == ANYTIME:
             self.actions.pop()
             self.choices.pop()

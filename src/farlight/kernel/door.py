@@ -80,7 +80,7 @@ class Rules(ABC, Generic[S, C]):
         return None
 
     def check_names(self, setup: Setup) -> None:
-        """Whether the people can be called so; raises `BadSetup`. Most games have names of their own."""
+        """Check whether the people can be called so; raises `BadSetup`. Most games have names of their own."""
         raise BadSetup(f"{setup.game} has its own names for everybody: leave {', '.join(setup.names)} out.")
 
     def marks(self, _state: S) -> Sequence[str]:

@@ -23,13 +23,13 @@ class Stage(Generic[S]):
         """Whether snapshots are taken at all: not while answers are run again."""
 
     def take(self, state: S) -> None:
-        """A snapshot; it shares with the one before whatever is unchanged."""
+        """Take a snapshot; it shares with the one before whatever is unchanged."""
         self.staged = state.copy_since(self.staged or self.snapshot)
         self.used = self.feed.used
 
 
 def all_steps(play: Play[S, C], stage: Stage[S]) -> Procedure[None]:
-    """The steps of the flow, one after the other, until one of them ends the game.
+    """Run the steps of the flow, one after the other, until one of them ends the game.
 
     At a boundary, where a snapshot is worth having, one is staged. A generator that goes through steps needs no
     exception to tell that one of them is over.

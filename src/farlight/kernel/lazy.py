@@ -23,7 +23,7 @@ class Lazy(Sequence[T]):
         return self._found
 
     def leave_to(self, find: Callable[[int], Sequence[T]]) -> None:
-        """Whoever made this goes on: if nobody has looked yet, it is found in another way."""
+        """Let it be found in another way, if nobody has looked yet: whoever made this goes on."""
         if self._found is None:
             self._find = find
 

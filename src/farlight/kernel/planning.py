@@ -33,7 +33,7 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     ready_last: bool = False,
     tidy: Callable[[], None] | None = None,
 ) -> Procedure[tuple[int, Option] | None]:
-    """One answer of simultaneous planning, from whichever seat comes first.
+    """Take one answer of simultaneous planning, from whichever seat comes first.
 
     Gives the seat and its proposal, or None when the answer was about being ready. A seat is asked until it is
     ready and may change its mind until all are. The step that plans repeats itself until `all_ready(slots)`: each

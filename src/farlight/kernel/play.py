@@ -269,7 +269,7 @@ class Play(Generic[S, C]):
         return known
 
     def forget(self) -> None:
-        """Something changed that `recall` may have looked at."""
+        """Forget what was worked out: something changed that `recall` may have looked at."""
         self.memo.clear()
 
     # Any-time effects

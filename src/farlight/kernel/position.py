@@ -60,7 +60,7 @@ class Position(Generic[S, C]):
         *,
         original: "Position[S, C] | None" = None,
     ) -> None:
-        """At the first decision after a snapshot; for `copy`, where the original stands."""
+        """Stand at the first decision after a snapshot; for `copy`, where the original stands."""
         self.game = game
         self.snapshot = snapshot
         self.snapshots = snapshots
@@ -319,7 +319,9 @@ class Position(Generic[S, C]):
         return play
 
     def _leave_open(self) -> None:
-        """Whatever nobody looked at yet of the open decisions is found by a copy that stays here: this one goes on."""
+        """Leave it to a copy that stays here to find whatever nobody looked at yet of the open decisions: this one goes
+        on.
+        """
         unfound = [
             (field, part)
             for decision in self.open
@@ -397,13 +399,13 @@ class Position(Generic[S, C]):
             self.open = NO_DECISION
 
     def _check(self, play: Play[S, C]) -> None:
-        """After every answer: the game's own invariant holds."""
+        """Check the game's own invariant, after every answer."""
         wrong = self.game.rules.check(play.state)
         if wrong is not None:
             raise Broken(wrong)
 
     def _keep_staged(self, stage: Stage[S], staged: S) -> None:
-        """The answer went through: the newest snapshot counts, with the answers and results before it."""
+        """Let the newest snapshot count, with the answers and results before it: the answer went through."""
         self.snapshot = stage.snapshot = staged
         self.reached = self.stops
         stage.staged = None
@@ -427,7 +429,9 @@ class Position(Generic[S, C]):
             self.open = tuple(decision.named(known) for decision, known in zip(self.open, ids, strict=True))
 
     def _number_decisions(self, before: Sequence[Decision], answered: Decision | None) -> None:
-        """Seats that plan at once do not race: a seat's decision keeps its id while others answer theirs."""
+        """Number the decisions so that seats that plan at once do not race: a seat's keeps its id while others answer
+        theirs.
+        """
         known = {}
         for old in before:
             if old is not answered:

@@ -247,7 +247,7 @@ def unpacked(payload: bytes) -> bytes:
 
 
 def _check_setup(path: Path | str, setup: Setup, game: AnyGame) -> None:
-    """As for a new game: what could not be started cannot be gone on with."""
+    """Check it as for a new game: what could not be started cannot be gone on with."""
     try:
         if setup.game != game.name:
             raise BadSetup(f"It is of the game '{setup.game}'.")
@@ -270,7 +270,9 @@ def _restore_snapshot(path: Path | str, header: Header, record: Record, game: An
 
 
 def _check_seats(seats: int, game: AnyGame) -> None:
-    """Before anything is done for each of them, which would not end with as many as somebody can write down."""
+    """Check the seats before anything is done for each of them, which would not end with as many as somebody can write
+    down.
+    """
     most = max(mission.seats[1] for mission in game.rules.missions())
     if not 1 <= seats <= most:
         raise ValueError(f"it has {seats} seats; {game.name} is for 1 to {most} players")
@@ -324,7 +326,7 @@ def _write_atomically(path: Path, data: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name is durable, too, where folders can be synced."""
+    """Make the new name durable, too, where folders can be synced."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

@@ -53,10 +53,10 @@ class Watcher:
     """Whoever looks on while bots play."""
 
     def asked(self, _position: AnyPosition, _number: int, _option: Option) -> None:
-        """A bot has chosen, and nothing has come of it yet."""
+        """Hear that a bot has chosen, and nothing has come of it yet."""
 
     def came(self, _position: AnyPosition) -> None:
-        """The answer was given, and everything has come of it."""
+        """Hear that the answer was given, and everything has come of it."""
 
 
 NOBODY = Watcher()
@@ -92,7 +92,7 @@ def _chosen(look: Look, number: int) -> Option:
 
 
 def check_replay(game: AnyGame, setup: Setup, position: AnyPosition, answers: list[tuple[int, str]]) -> None:
-    """The same answers must lead to the same end."""
+    """Check that the same answers lead to the same end."""
     again = Position(game, game.rules.new(setup), snapshots=False)
     again.stops = position.stops
     replay(again, answers)

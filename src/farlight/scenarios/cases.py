@@ -183,7 +183,7 @@ class _Reader:
         return Located(game, case, self.file, self.line(path), number + 1, self.lines(path, case), own)
 
     def check_field(self, path: TomlPath, number: int, field: str, value: object) -> None:
-        """Whether the field is one and holds what it should."""
+        """Check whether the field is one and holds what it should."""
         if field not in FIELDS:
             self.problem((*path, field), f"case {number + 1}: unknown word '{field}': {expectation(field, FIELDS)}")
             return

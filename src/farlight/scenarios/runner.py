@@ -56,7 +56,7 @@ class _Run:
         self.check(shown, script)
 
     def do(self, answers: Answers, text: str) -> None:
-        """One entry: an answer, or a deed of the game that stands for several."""
+        """Carry out one entry: an answer, or a deed of the game that stands for several."""
         deed = self.words.deed_of(text)
         if deed is None:
             answers.give(text)
@@ -79,7 +79,7 @@ class _Run:
         return Shown(position, [*start.events, *position.events], setup, self.words.seat_fields, self.words.sees)
 
     def check(self, shown: Shown, script: Scripted | None) -> None:
-        """All facts, so that one run tells everything that does not hold."""
+        """Check all facts, so that one run tells everything that does not hold."""
         wrong = [
             failure for place, sentence in enumerate(self.case.then) if (failure := self.missed(shown, place, sentence))
         ]

@@ -98,7 +98,7 @@ class Words:
         self.deeds: dict[str, tuple[re.Pattern[str], Deed]] = {}
 
     def aspect(self, pattern: str, get: Getter, put: Setter | None = None) -> None:
-        """A sentence about the state, e.g. `hull is {hull:int}`.
+        """Register a sentence about the state, e.g. `hull is {hull:int}`.
 
         `get(play, *slots but the last)` tells what the last slot is; `put(play, *slots)` makes it so. Without `put`
         the sentence can only be claimed, in `then`. A slot `{x:list}` is a list of words; a getter that gives a set
@@ -108,7 +108,9 @@ class Words:
         self.aspects.add(pattern, rule="", extra=put, name=pattern)(get)
 
     def deed(self, pattern: str, expression: str, act: Deed) -> None:
-        """A sentence under `do` that stands for several answers: as documentation shows it, and how it is read."""
+        """Register a sentence under `do` that stands for several answers: as documentation shows it, and how it is
+        read.
+        """
         self.deeds[pattern] = (re.compile(expression), act)
 
     def deed_of(self, text: str) -> tuple[Deed, "re.Match[str]"] | None:

@@ -132,7 +132,7 @@ class Server:
         await self.store.tell({"ping": sign, "table": table})
 
     async def presence_changed(self, table: str) -> None:
-        """Somebody came or went: the other processes want to know."""
+        """Tell the other processes that somebody came or went."""
         await self.store.tell({"here": self.presence.people_here(table), "table": table})
 
     async def _hear(self, sign: Sign) -> None:

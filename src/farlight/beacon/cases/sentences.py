@@ -44,7 +44,7 @@ def _put_looked(play: BeaconPlay, lines: list[str]) -> None:
 
 
 def _put_deck(play: BeaconPlay, cards: list[str]) -> None:
-    """The next card is said first, and lies last."""
+    """Lay the deck as a case says it: the next card first, which lies last."""
     play.state.deck = known(cards, play.content.drift, "drift card")[::-1]
 
 

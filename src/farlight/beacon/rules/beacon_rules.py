@@ -27,7 +27,7 @@ class BeaconRules(Rules[Beacon, Definitions]):
         return watch.sparks(play)
 
     def rehide(self, play: Play[Beacon, Definitions], seat: int | None) -> None:
-        """Another deck order, another severed line and other hunches, as far as this seat knows."""
+        """Deal another deck order, another severed line and other hunches, as far as this seat knows."""
         state = play.state
         state.chance = new_chance(play.roll("rehide", 1 << 32))
         state.deck.sort()

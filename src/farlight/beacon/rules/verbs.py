@@ -26,7 +26,7 @@ def goal(play: BeaconPlay) -> int:
 
 
 def check_end(play: BeaconPlay) -> None:
-    """A wreck is lost even if its lamp burns. B-END-01, B-END-02, B-END-04."""
+    """End the game where it is lost or won: a wreck is lost even if its lamp burns. B-END-01, B-END-02, B-END-04."""
     if play.state.light.hull == 0:
         play.end("B-END-02", "lost/wrecked")
     elif play.state.light.lamp >= goal(play):
@@ -96,7 +96,7 @@ def keeper_at(play: BeaconPlay, _keeper: int, task: str) -> Iterable[int]:
 
 
 def change_hull(play: BeaconPlay, by: int, rule: str) -> None:
-    """Between nothing and whole. B-TASK-01, B-END-02."""
+    """Change the hull, between nothing and whole. B-TASK-01, B-END-02."""
     light = play.state.light
     whole = play.content.missions[play.state.mission].hull
     hull = max(0, min(whole, light.hull + by))
@@ -107,7 +107,7 @@ def change_hull(play: BeaconPlay, by: int, rule: str) -> None:
 
 
 def change_lamp(play: BeaconPlay, by: int, rule: str) -> None:
-    """Never below nothing. B-TASK-02, B-END-01."""
+    """Change the lamp, never below nothing. B-TASK-02, B-END-01."""
     light = play.state.light
     lamp = max(0, light.lamp + by)
     if lamp != light.lamp:

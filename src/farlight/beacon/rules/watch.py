@@ -43,7 +43,7 @@ def set_up(setup: Setup, content: Definitions) -> Beacon:
 
 @STEPS.step(asks=False)
 def deal(play: BeaconPlay) -> None:
-    """What is hidden at the start. B-SET-04, B-SET-05, B-SET-06."""
+    """Deal what is hidden at the start. B-SET-04, B-SET-05, B-SET-06."""
     state = play.state
     state.deck = list(play.content.missions[state.mission].drift)
     play.shuffle("drift", state.deck)
@@ -79,7 +79,7 @@ def begin_watch(play: BeaconPlay) -> None:
 
 @STEPS.step()
 def plan(play: BeaconPlay) -> Procedure[None]:
-    """All at once, in the open, until everybody is ready. B-PLAN-01, B-PLAN-02."""
+    """Let all plan at once, in the open, until everybody is ready. B-PLAN-01, B-PLAN-02."""
     keepers = play.state.keepers
 
     def proposals(seat: int) -> list[Option]:
@@ -122,7 +122,7 @@ def cannot_plan(play: BeaconPlay, seat: int, task: str) -> Refusal | None:
 
 
 def check(play: BeaconPlay, team: list[int], task: str) -> Procedure[int]:
-    """The first keeper at a task leads, the others may assist; gives the successes.
+    """Let the first keeper at a task lead and the others assist; gives the successes.
 
     B-CHECK-01, B-CHECK-02, B-CHECK-03, B-CHECK-04, B-CHECK-05, B-CHECK-06.
     """
@@ -147,7 +147,7 @@ def check(play: BeaconPlay, team: list[int], task: str) -> Procedure[int]:
 
 
 def assist(play: BeaconPlay, helper: int, task: str) -> Procedure[list[tuple[int, int]]]:
-    """An assistant may add one die. B-CHECK-03."""
+    """Offer an assistant to add one die. B-CHECK-03."""
     dice = yield from choose_some(
         play,
         helper,
@@ -223,13 +223,13 @@ def look(play: BeaconPlay, leader: int) -> Procedure[None]:
 
 @STEPS.step()
 def brace(play: BeaconPlay) -> Procedure[None]:
-    """The last moment before the drift: a window for sparks. B-DRIFT-01."""
+    """Give a last moment before the drift: a window for sparks. B-DRIFT-01."""
     yield from choose(play, GROUP, "brace", "B-DRIFT-01", lambda: [CONTINUE], lambda only: only, window="drift")
 
 
 @STEPS.step()
 def drift(play: BeaconPlay) -> Procedure[None]:
-    """A card comes; it concerns the keeper on watch, who changes with each. B-DRIFT-02, B-DRIFT-07, B-DRIFT-08."""
+    """Draw a card that concerns the keeper on watch, who changes with each. B-DRIFT-02, B-DRIFT-07, B-DRIFT-08."""
     state = play.state
     if not state.deck:
         return
@@ -254,7 +254,7 @@ def sparks(play: BeaconPlay) -> list[Interrupt]:
 
 @STEPS.step()
 def spark(play: Play[Beacon, Definitions], seat: int) -> Procedure[None]:
-    """Once per mission: a keeper of your choice rests. B-SPARK-02, B-SPARK-03."""
+    """Let a keeper of your choice rest, once per mission. B-SPARK-02, B-SPARK-03."""
     keepers = play.state.keepers
     keepers[seat].spark = False
     on = yield from choose(

@@ -71,8 +71,8 @@ def _table(title: str, found: list[Row]) -> Table:
 
 
 def _print_never(console: Console, found: list[Row], chains: Mapping[Card, str]) -> None:
-    """Each card that never came up, with the chain that leads to it; those that a rule or a part of the game itself
-    brings, by kind."""
+    """Print each card that never came up, with the chain that leads to it; those that a rule or a part of the game
+    itself brings, by kind."""
     dealt: dict[tuple[str, str], list[str]] = {}
     for row in found:
         for name in row.dead:

@@ -36,7 +36,7 @@ def command(run: Callable[[Terminal, str], Awaitable[None]]) -> Callable[[Termin
 
 
 def company_command(run: Callable[[Terminal, Company, str], Awaitable[None]]) -> None:
-    """A command that is given the others as well; alone at a table, one is told that nobody else is there."""
+    """Register a command that is given the others as well; alone at a table, one is told that nobody else is there."""
     name = run.__name__.removeprefix("do_")
 
     async def run_there(terminal: Terminal, rest: str) -> None:
@@ -78,7 +78,7 @@ async def do_help(terminal: Terminal, _rest: str) -> None:
 
 @command
 async def do_any(terminal: Terminal, _rest: str) -> None:
-    """The any-time effects, each with its letter."""
+    """List the any-time effects, each with its letter."""
     if any(offer.beside for offer in terminal.offers):
         terminal.lettered = True
         show_any_time(terminal.screen, terminal.table, terminal.offers)
@@ -88,7 +88,7 @@ async def do_any(terminal: Terminal, _rest: str) -> None:
 
 @command
 async def do_why(terminal: Terminal, rest: str) -> None:
-    """Why something cannot be chosen, or how it can, by its words, its id or its number."""
+    """Tell why something cannot be chosen, or how it can, by its words, its id or its number."""
     if not rest or terminal.focus is None:
         terminal.say("terminal-why-usage", example=terminal.offers[0].text if terminal.offers else "-")
         return
@@ -107,7 +107,7 @@ async def do_why(terminal: Terminal, rest: str) -> None:
 
 
 async def _tell_unknown(terminal: Terminal, said: str) -> None:
-    """Nothing on the table is called so: the rules may speak of it, or other words may help."""
+    """Tell that nothing on the table is called so: the rules may speak of it, or other words may help."""
     found = rules_about(terminal.table.standing.game, terminal.texts, said)
     if found:
         terminal.say("terminal-why-later", "yellow", given=said, count=len(found))
@@ -118,7 +118,7 @@ async def _tell_unknown(terminal: Terminal, said: str) -> None:
 
 @command
 async def do_hint(terminal: Terminal, _rest: str) -> None:
-    """What a practised player would choose, and why."""
+    """Tell what a practised player would choose, and why."""
     hint = None if terminal.focus is None else await terminal.table.hint(terminal.seat)
     if hint is None:
         terminal.say("terminal-hint-none")
@@ -130,7 +130,7 @@ async def do_hint(terminal: Terminal, _rest: str) -> None:
 
 @command
 async def do_rule(terminal: Terminal, rest: str) -> None:
-    """The rule behind the question, a rule by its id, or all rules with a word."""
+    """Show the rule behind the question, a rule by its id, or all rules with a word."""
     wanted = rest or (terminal.focus.rule if terminal.focus is not None else "")
     if not wanted:
         terminal.say("terminal-rule-none")
@@ -144,7 +144,7 @@ async def do_rule(terminal: Terminal, rest: str) -> None:
 
 @command
 async def do_rules(terminal: Terminal, rest: str) -> None:
-    """How the game goes and what chapters its rules have; with a chapter: its rules."""
+    """Tell how the game goes and what chapters its rules have; with a chapter: its rules."""
     known = chapters(terminal.table.standing.game, terminal.texts)
     chapter = next((one for one in known if rest.casefold() in (one.number.casefold(), one.title.casefold())), None)
     chapter = chapter or next((one for one in known if rest and mentions(one.title, rest)), None)
@@ -166,7 +166,7 @@ async def do_rules(terminal: Terminal, rest: str) -> None:
 
 @command
 async def do_log(terminal: Terminal, rest: str) -> None:
-    """What happened; with a number, only so many lines of it."""
+    """Tell what happened; with a number, only so many lines of it."""
     told = await terminal.table.log(whole(rest))
     terminal.say("terminal-log", "bold cyan")
     terminal.screen.told(told)
@@ -176,7 +176,7 @@ async def do_log(terminal: Terminal, rest: str) -> None:
 
 @command
 async def do_seed(terminal: Terminal, _rest: str) -> None:
-    """The promise that the dice are fixed."""
+    """Show the promise that the dice are fixed."""
     standing = terminal.table.standing
     if standing.by_hand:
         terminal.say("terminal-by-hand")
@@ -186,7 +186,7 @@ async def do_seed(terminal: Terminal, _rest: str) -> None:
 
 @command
 async def do_view(terminal: Terminal, rest: str) -> None:
-    """The whole table, or the part of it that a word names."""
+    """Show the whole table, or the part of it that a word names."""
     if not rest:
         terminal.forget()
         await terminal.show()
@@ -336,7 +336,7 @@ async def do_load(terminal: Terminal, rest: str) -> None:
 
 @company_command
 async def do_who(terminal: Terminal, company: Company, _rest: str) -> None:
-    """Who is here and who sits where."""
+    """Tell who is here and who sits where."""
     terminal.screen.news(company.who())
 
 
@@ -380,7 +380,7 @@ async def do_bot(terminal: Terminal, company: Company, rest: str) -> None:
 
 @company_command
 async def do_link(terminal: Terminal, company: Company, _rest: str) -> None:
-    """The links that let others in."""
+    """Show the links that let others in."""
     play, watch = await company.links()
     terminal.screen.whole(terminal.texts.say("remote-link-play", link=play))
     terminal.screen.whole(terminal.texts.say("remote-link-watch", link=watch))

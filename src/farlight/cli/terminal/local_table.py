@@ -136,7 +136,7 @@ class LocalTable:
         return bool(self._news)
 
     async def wait(self) -> None:
-        """Nothing happens here but what is typed."""
+        """Wait for ever: nothing happens here but what is typed."""
         if not self._news:
             await asyncio.Event().wait()
 
@@ -268,7 +268,7 @@ class LocalTable:
             raise UserError(self.texts.refusal(refusal))
 
     def _changed(self) -> None:
-        """The table is another one: what was put into words or proposed is past, and all is kept."""
+        """Forget what was put into words or proposed, and keep all: the table is another one."""
         self._proposed = None
         self._told = self._untold()
         self._forget_words()
@@ -298,7 +298,7 @@ class LocalTable:
     # Eyes, words and files
 
     async def look(self, seat: int | None) -> None:
-        """Whoever is asked looks: nothing has to be brought."""
+        """Bring nothing: whoever is asked looks at the same screen."""
 
     async def speak(self, language: str) -> None:
         self._set_language(language)

@@ -95,7 +95,7 @@ def _from_pipe() -> Callable[[], str | None]:
 
 
 def _edit_lines() -> None:
-    """Arrow keys and history at the prompt, where the system has them."""
+    """Switch on arrow keys and history at the prompt, where the system has them."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - importing it is what turns it on
 
@@ -123,4 +123,4 @@ def _terminal_state() -> Callable[[], None]:
 
 
 def _nothing() -> None:
-    """Where there is nothing to restore."""
+    """Restore nothing, where there is nothing to restore."""

@@ -26,7 +26,7 @@ def show_question(screen: Screen, table: Table, focus: Asked, offers: Sequence[O
 
 
 def show_any_time(screen: Screen, table: Table, offers: Sequence[Offer]) -> None:
-    """The any-time effects, with letters: the numbers are for the question."""
+    """List the any-time effects, with letters: the numbers are for the question."""
     screen.line(table.texts.say("terminal-any-time"), "dim", indent=2)
     for offer in offers:
         if offer.beside:
@@ -34,7 +34,7 @@ def show_any_time(screen: Screen, table: Table, offers: Sequence[Offer]) -> None
 
 
 def show_nothing_asked(screen: Screen, table: Table) -> None:
-    """Nothing to answer: it is over, or somebody else has to."""
+    """Tell that nothing is asked: it is over, or somebody else has to answer."""
     say, standing = table.texts.say, table.standing
     screen.gap()
     if standing.outcome:
@@ -81,7 +81,7 @@ def _show_beside(screen: Screen, table: Table, focus: Asked, beside: Sequence[Of
 
 
 def _show_offer(screen: Screen, table: Table, offer: Offer, in_focus: bool = False, then: str = "") -> None:
-    """One line of a list. What is not of the question in focus names the seat that it is for."""
+    """Print one line of a list. What is not of the question in focus names the seat that it is for."""
     own = offer.beside or in_focus
     said = offer.text if own else f"{table.standing.places[offer.seat].name}: {offer.text}"
     enter = table.texts.say("terminal-enter") if offer.asked is not None and is_pause(offer.asked) else ""

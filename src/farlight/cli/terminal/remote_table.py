@@ -255,7 +255,7 @@ class RemoteTable:
         return [] if is_told else [Notice(self.texts.say("terminal-english"), "dim")]
 
     def _set_language(self, language: str) -> None:
-        """The words around the table; those of the table itself come from the server."""
+        """Load the words around the table; those of the table itself come from the server."""
         try:
             game = load_game(self.standing.game)
         except UnknownGame:  # the server has a game that we do not: it tells all that matters

@@ -22,8 +22,8 @@ class Screen:
         self.console = console
 
     def line(self, text: str, style: str = "", indent: int = 0, rule: str = "", hang: int = 2) -> None:
-        """One line of text, broken to the width with a hanging indent; further paragraphs begin below that indent, and
-        a rule id follows in grey."""
+        """Print one line of text, broken to the width with a hanging indent; further paragraphs begin below that
+        indent, and a rule id follows in grey."""
         said = Text()
         tail = f"  [{rule}]" if rule else ""
         first, further = " " * indent, " " * (indent + hang)
@@ -45,11 +45,11 @@ class Screen:
         self.console.print()
 
     def whole(self, text: str) -> None:
-        """Something with a link or a command in it: broken to the width, nobody could copy it."""
+        """Print something with a link or a command in it as it is: broken to the width, nobody could copy it."""
         self.console.print(text, markup=False, soft_wrap=True)
 
     def parts(self, parts: Iterable[Part], known: set[str]) -> None:
-        """The table in words. Lines that are known are left out."""
+        """Print the table in words. Lines that are known are left out."""
         self.gap()
         for part in parts:
             lines = [line for line in part.lines if _line(part, line) not in known]
@@ -59,7 +59,7 @@ class Screen:
                 self.line(capital(line), indent=2)
 
     def told(self, told: Iterable[Told]) -> None:
-        """What happened."""
+        """Print what happened."""
         for each in told:
             style = "dim" if each.key == FORCED else "green"
             self.line(f"· {each.text}", style, indent=2, rule=each.rule)

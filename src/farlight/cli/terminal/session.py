@@ -76,7 +76,7 @@ async def _do(terminal: Terminal, line: str) -> None:
 
 
 async def _pass_on(terminal: Terminal) -> None:
-    """An empty line: go on where there is nothing else to answer, or look again."""
+    """Go on after an empty line where there is nothing else to answer, or look again."""
     if terminal.focus is not None and is_pause(terminal.focus):
         await terminal.choose(terminal.offers[0].id)
     else:

@@ -76,7 +76,7 @@ class Terminal:
     # Showing
 
     async def show(self, anew: bool = True) -> None:
-        """What has changed on the table for whoever looks, then the open question; if it is the same, only anew."""
+        """Show what has changed on the table for whoever looks, then the question; if it is the same, only anew."""
         self.look()
         self._show_changes(self.looking_seat())
         asked = (self.focus, tuple(self.offers), tuple(self.table.asked), self.table.standing.outcome)
@@ -95,7 +95,7 @@ class Terminal:
         self.focus, self.offers = gather(self.table, self.seat)
 
     def _show_changes(self, seat: int | None) -> None:
-        """What of a seat's table was not shown yet, to this seat or to whoever looked last."""
+        """Show what of a seat's table was not shown yet, to this seat or to whoever looked last."""
         for known in self._shown:  # what has changed meanwhile is not known any more
             self._shown[known] &= lines_of(self.table.parts(known))
         parts = [part for part in self.table.parts(seat) if not part.aside]
@@ -117,7 +117,7 @@ class Terminal:
         return bool(parts)
 
     def describe(self, offer: Offer) -> None:
-        """What a choice that is offered would do."""
+        """Tell what a choice that is offered would do."""
         self.say("terminal-why-can", option=offer.text)
         if offer.choice.about:
             self.screen.line(capital(offer.choice.about), indent=2)

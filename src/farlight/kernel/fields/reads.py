@@ -75,7 +75,7 @@ class Reading(Generic[S]):
         self.state: S = _make(kind, self._root)
 
     def begin(self, state: S) -> None:
-        """From now on it is this state that is read."""
+        """Begin to read this state."""
         self._root.origin = state
 
     def end(self) -> Places:

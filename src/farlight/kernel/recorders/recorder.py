@@ -27,10 +27,10 @@ class Recorder(Generic[S, C]):
         self.changes: list[Change] = []
 
     def asked(self, _seen: Play[S, C], _decision: Decision | None, _option: Option, _texts: Words) -> None:
-        """Something is chosen: an answer to a question, or, without one, an effect that is used at any time."""
+        """Hear that something is chosen: an answer to a question, or, without one, an any-time effect."""
 
     def came(self, node: int, _seen: Play[S, C], events: Sequence[Event], texts: Words) -> None:
-        """What came of it; first of all, what there is before the first answer."""
+        """Hear what came of it; first of all, what there is before the first answer."""
         self.answers += node > 0
         self.node = node
         for event in events:

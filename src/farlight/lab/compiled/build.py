@@ -88,7 +88,7 @@ def _module_of(file: Path) -> str:
 
 
 def _compile(work: Path, modules: list[Path], level: int) -> None:
-    """In a process of its own: mypyc works in the current folder and keeps what it has seen."""
+    """Compile in a process of its own: mypyc works in the current folder and keeps what it has seen."""
     tree = work / "tree"
     shutil.copytree(compiled.PACKAGE, tree / "farlight", ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copytree(work / "farlight", tree / "farlight", dirs_exist_ok=True)
@@ -101,7 +101,7 @@ def _compile(work: Path, modules: list[Path], level: int) -> None:
 
 
 def _keep(work: Path, place: Path) -> None:
-    """The libraries and what they were made from; of builds of other sources nothing is left."""
+    """Keep the libraries and what they were made from; of builds of other sources nothing is left."""
     tree = work / "tree"
     for file in libraries(tree):
         if file.relative_to(tree).parts[0] != "build":

@@ -34,14 +34,14 @@ class Tally:
         self._seen: set[tuple[int, str, str]] = set()
 
     def asked(self, number: int, what: str) -> None:
-        """In this game there was occasion for it."""
+        """Count a game in which there was occasion for it."""
         if (number, what, "") not in self._seen:
             self._seen.add((number, what, ""))
             game = self._games[number]
             self._asked[(game.game, game.mission), what][cell_of(game), game.won] += 1
 
     def add(self, number: int, thing: Thing) -> None:
-        """In this game it came up."""
+        """Count a game in which it came up."""
         if (number, *thing) not in self._seen:
             self._seen.add((number, *thing))
             game = self._games[number]

@@ -20,13 +20,13 @@ class Drawing:
         self._parts: list[str] = []
 
     def add(self, tag: str, kind: str, tip: str = "", **attributes: float | str) -> None:
-        """An element; its class says how it looks, `tip` is told to whoever points at it."""
+        """Draw an element; its class says how it looks, `tip` is told to whoever points at it."""
         said = " ".join(f'{name.replace("_", "-")}="{_number(value)}"' for name, value in attributes.items())
         inner = f"<title>{escape(tip)}</title>" if tip else ""
         self._parts.append(f'<{tag} class="{kind}" {said}>{inner}</{tag}>')
 
     def text(self, x: float, y: float, said: str, kind: str = "label", room: float = 0) -> None:
-        """A word, cut where there is no room for it; the whole is told to whoever points at it."""
+        """Write a word, cut where there is no room for it; the whole is told to whoever points at it."""
         shown = said if not room or len(said) * CHAR <= room else said[: max(1, int(room / CHAR) - 1)] + "…"
         tip = f"<title>{escape(said)}</title>" if shown != said else ""
         self._parts.append(f'<text class="{kind}" x="{_number(x)}" y="{_number(y)}">{escape(shown)}{tip}</text>')

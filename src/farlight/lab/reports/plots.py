@@ -20,7 +20,7 @@ def percent(share: float) -> str:
 
 
 def _axis(drawing: Drawing, scale: Scale, top: float, bottom: float, unit: str = "") -> None:
-    """Lines from top to bottom at round figures."""
+    """Draw lines from top to bottom at round figures."""
     for tick in scale.ticks():
         x = scale(tick)
         drawing.line(x, top, x, bottom, "grid")

@@ -34,14 +34,14 @@ class Witness:
         return set(self.first)
 
     def begin(self, setup: Setup, position: AnyPosition) -> None:
-        """A game begins."""
+        """Begin a game."""
         self.first = {}
         self._answers = 0
         self.note("mission", setup.mission)
         self._look(position)
 
     def came(self, position: AnyPosition) -> None:
-        """An answer was given."""
+        """Hear that an answer was given."""
         self._answers += 1
         self._look(position, self._answers)
 

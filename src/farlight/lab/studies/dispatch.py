@@ -167,7 +167,7 @@ class Dispatch:
 
 
 def _raise_unless_killed(error: Exception) -> None:
-    """What a cluster says when workers died over a piece of work is no error of ours; anything else is."""
+    """Raise an error, unless a cluster says with it that workers died over a piece of work: no error of ours."""
     if type(error).__name__ != "KilledWorker":
         if type(error).__module__.startswith(("distributed", "tornado")):
             raise UserError(f"The cluster does not go on: {error}. What was played is kept.") from error

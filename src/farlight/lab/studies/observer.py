@@ -168,7 +168,7 @@ class Recount:
             self._keep_summary()
 
     def _keep_summary(self) -> None:
-        """A mission is over; a campaign has one after the other."""
+        """Keep the summary of a mission that is over; a campaign has one after the other."""
         summary = self._recorder.summary(self._seen, self._texts)
         if summary is None:
             return

@@ -94,7 +94,7 @@ class RunFolder:
                 raise UserError(f"{file}: this part is damaged: delete it and run the study again.") from error
 
     def finish(self) -> None:
-        """Everything was played: make the Parquet files, and do away with the parts."""
+        """Make the Parquet files when everything was played, and do away with the parts."""
         for name in ("games", *self.tables):
             self._merge(name)
         self.manifest.finished = True
@@ -198,7 +198,7 @@ def _packs(cells: Sequence[Cell]) -> dict[str, str]:
 
 
 def _write(file: Path, data: bytes) -> None:
-    """In one step, and durably."""
+    """Write it in one step, and durably."""
     draft = file.with_suffix(f".draft{os.getpid()}")
     with draft.open("wb") as stream:
         stream.write(data)

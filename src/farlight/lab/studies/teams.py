@@ -104,7 +104,7 @@ def _client(address: str) -> "Client":
 
 
 def _end_with_parent() -> None:
-    """A process whose parent was killed ends as well, instead of waiting for work for ever."""
+    """End a process whose parent was killed, instead of waiting for work for ever."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return

@@ -167,7 +167,7 @@ class CrewBot:
         return None
 
     def _take_over(self, look: Seen, table: Situation) -> None:
-        """Where somebody else has begun something, it is carried on if it is any good."""
+        """Carry on what somebody else has begun, if it is any good."""
         for decision in look.decisions:
             if decision.prompt == "plan" and stage_of(decision.options) != "moves":
                 order = order_in_hand(table, decision)

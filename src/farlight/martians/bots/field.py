@@ -121,7 +121,7 @@ def move_spot(table: Situation, decision: Decision, option: Option) -> Worth:
 
 
 def remember_goal(table: Situation, decision: Decision, _option: Option) -> None:
-    """Where the signal that was chosen is to go."""
+    """Remember where the signal that was chosen is to go."""
     if _has_signals(table):
         table.memory.goal = signals.shift(table, _spaces(decision))[1]
 

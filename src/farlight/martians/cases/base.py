@@ -118,7 +118,7 @@ def _put_element(play: MartiansPlay, element: str, status: str) -> None:
 
 
 def _put_in_play(play: MartiansPlay, facility: str, wanted: str) -> None:
-    """With its marker on top and its Greenhouses ready; nothing is broken on it."""
+    """Put a Facility into play with its marker on top and its Greenhouses ready; nothing is broken on it."""
     state = play.state
     card = play.content.facilities[facility]
     state.facilities = [other for other in state.facilities if other != facility]
@@ -138,7 +138,7 @@ def _tiles_on(play: MartiansPlay, facility: str) -> list[str]:
 
 
 def _put_tiles_on(play: MartiansPlay, facility: str, words: list[str]) -> None:
-    """Tiles by id, face down or `:up`; what lay there before goes back to its pile."""
+    """Put tiles by id, face down or `:up`; what lay there before goes back to its pile."""
     state = play.state
     for place, kind, tile, _ in state.shut:
         if place == facility:

@@ -87,7 +87,7 @@ def _choose_next(answers: Answers, seat: int, said: dict[str, str | None]) -> No
 
 
 def _check_said(play: MartiansPlay, number: int, said: dict[str, str | None]) -> None:
-    """What left no choice must be what the case says."""
+    """Check that what left no choice is what the case says."""
     stack = stack_named(play, number)
     target = stack.target
     if stack.verb == "event":
@@ -102,7 +102,7 @@ def _check_said(play: MartiansPlay, number: int, said: dict[str, str | None]) ->
 
 
 def _change(answers: Answers, seat: int, number: int, option_id: str) -> None:
-    """A change of a stack, while it is put together or afterwards. M-ROV-02, M-RUL-GAP-23."""
+    """Change a stack, while it is put together or afterwards. M-ROV-02, M-RUL-GAP-23."""
     if answers.position.play.state.seats[seat].building == number:
         answers.give(option_id, seat)
         return
@@ -115,7 +115,7 @@ def _change(answers: Answers, seat: int, number: int, option_id: str) -> None:
 
 
 def _add(answers: Answers, seat: int, number: int, pawn: str) -> None:
-    """A pawn stands below: while the stack is put together its seat adds it, later it joins. M-ACT-18, M-ACT-21."""
+    """Put a pawn below: while the stack is put together its seat adds it, later it joins. M-ACT-18, M-ACT-21."""
     play: MartiansPlay = answers.position.play
     if play.state.seats[seat].building == number:
         answers.give(f"add:{_seat_and_pawn(play, pawn)[1]}", seat)
@@ -126,7 +126,7 @@ def _add(answers: Answers, seat: int, number: int, pawn: str) -> None:
 
 
 def _rest_others(answers: Answers, _match: "re.Match[str]") -> None:
-    """Every pawn that is left rests. M-ACT-06."""
+    """Let every pawn that is left rest. M-ACT-06."""
     for who in range(len(answers.position.play.state.crew)):
         while "" in answers.position.play.state.crew[who].free:
             seat = _pick_up(answers, answers.position.play, str(who + 1))
@@ -134,7 +134,7 @@ def _rest_others(answers: Answers, _match: "re.Match[str]") -> None:
 
 
 def _all_ready(answers: Answers, _match: "re.Match[str]") -> None:
-    """Everybody agrees: the plan is committed. M-ACT-03."""
+    """Let everybody agree: the plan is committed. M-ACT-03."""
     for seat in range(answers.seats):
         if any(decision.prompt == "plan" and decision.seat == seat for decision in answers.position.open):
             answers.give("ready", seat)

@@ -188,7 +188,7 @@ def checked_things(words: list[str]) -> list[str]:
 
 
 def names_aspect(pattern: str, field: str, kind: str) -> None:
-    """A sentence about a list of names in the state, in any order: cards of a kind, `thing`, or any words."""
+    """Register a sentence about a list of names in the state, in any order: cards of a kind, `thing`, or any words."""
 
     def get(play: MartiansPlay) -> object:
         return Counter(getattr(play.state, field))
@@ -202,7 +202,7 @@ def names_aspect(pattern: str, field: str, kind: str) -> None:
 
 
 def level_aspect(pattern: str, field: str, low: int, high: int, what: str) -> None:
-    """A sentence about one number of the state."""
+    """Register a sentence about one number of the state."""
     WORDS.aspect(
         pattern,
         lambda play: getattr(play.state, field),
@@ -211,7 +211,7 @@ def level_aspect(pattern: str, field: str, low: int, high: int, what: str) -> No
 
 
 def pairs_aspect(pattern: str, field: str, check: Callable[[list[str]], list[str]]) -> None:
-    """A sentence about what lies at a place, where the state has pairs of place and thing."""
+    """Register a sentence about what lies at a place, where the state has pairs of place and thing."""
 
     def get(play: MartiansPlay, place: str) -> object:
         return Counter(thing for other, thing in getattr(play.state, field) if other == place)

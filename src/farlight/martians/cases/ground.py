@@ -64,7 +64,7 @@ WORDS.aspect("shields of {farm:facility} are {spaces:list}", lambda play, name: 
 
 
 def _put_tile(play: MartiansPlay, space: str, tile: str) -> None:
-    """Explored with this tile, without samples; whatever lay there goes back to its pile."""
+    """Explore a space with this tile, without samples; whatever lay there goes back to its pile."""
     state = play.state
     old = state.tiles.pop(space, "")
     if old:
@@ -81,7 +81,7 @@ def _terrain(play: MartiansPlay, space: str) -> str:
 
 
 def _put_terrain(play: MartiansPlay, space: str, terrain: str) -> None:
-    """The first tile with this terrain, of the space's ring if it has one, that does not lie anywhere yet."""
+    """Put the first tile with this terrain, of the space's ring if it has one, that does not lie anywhere yet."""
     if terrain == NOTHING:
         _put_tile(play, space, NOTHING)
         return

@@ -23,7 +23,7 @@ def _put_tokens(play: MartiansPlay, who: str, count: int) -> None:
 
 
 def _own(pattern: str, field: str, kind: str) -> None:
-    """A sentence about a list of names of an astronaut: cards of a kind, or marks."""
+    """Register a sentence about a list of names of an astronaut: cards of a kind, or marks."""
 
     def get(play: MartiansPlay, who: str) -> object:
         return Counter(getattr(_person(play, who), field))
@@ -35,7 +35,7 @@ def _own(pattern: str, field: str, kind: str) -> None:
 
 
 def _conditions(pattern: str, field: str) -> None:
-    """Conditions come from the pile: it has so many fewer."""
+    """Give Conditions from the pile: it has so many fewer."""
 
     def put(play: MartiansPlay, who: str, words: list[str]) -> None:
         person, state = _person(play, who), play.state
@@ -70,7 +70,7 @@ def _idle(play: MartiansPlay) -> object:
 
 
 def _put_idle(play: MartiansPlay, words: list[str]) -> None:
-    """No pawns for these in this sol's Action phase, whether it has begun or not."""
+    """Give these no pawns in this sol's Action phase, whether it has begun or not."""
     for word in words:
         person = _person(play, word)
         person.marks += ["idle", "idle"]

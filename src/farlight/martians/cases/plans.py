@@ -39,7 +39,7 @@ def _pawns(play: MartiansPlay, number: int) -> list[str]:
 
 
 def _of_stack(pattern: str, field: str) -> None:
-    """A sentence about a declared action."""
+    """Register a sentence about a declared action."""
     WORDS.aspect(pattern, lambda play, number: getattr(outlook_of(play, number), field) or NOTHING)
 
 

@@ -206,7 +206,7 @@ def _campaign(play: MartiansPlay) -> Campaign:
 
 
 def _put_campaign_mission(play: MartiansPlay, number: int) -> None:
-    """The set-up of another mission of the campaign, on a bare table; of the branch that was given before."""
+    """Set up another mission of the campaign, on a bare table; of the branch that was given before."""
     campaign = _campaign(play)
     missions = play.content.campaigns[campaign.id].missions
     campaign.number = within(number, 1, len(missions), "the mission") - 1

@@ -16,7 +16,7 @@ def save_table(state: Martians) -> bytes:
 
 
 def restore_table(state: Martians, saved: bytes) -> None:
-    """Exactly the table of that moment. M-CAMP-15."""
+    """Restore exactly the table of that moment. M-CAMP-15."""
     clear_table(state, decode(zlib.decompress(saved), Martians))
 
 

@@ -68,7 +68,7 @@ def _story(play: MartiansPlay, key: str, who: int, first: int, sol: int, rover: 
 
 @STEPS.step()
 def raise_track(play: MartiansPlay) -> Procedure[None]:
-    """The app names one track, and what it triggers is resolved before anything else.
+    """Raise one track that the app names, and resolve what it triggers before anything else.
 
     M-EVT-01, M-EVT-02, M-RUL-EV-02, M-APP-12.
     """
@@ -84,7 +84,7 @@ def raise_track(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step()
 def waiting(play: MartiansPlay) -> Procedure[None]:
-    """What is due now, be it nothing: Adventures and follow-ups, the oldest first.
+    """Resolve what is due now, be it nothing: Adventures and follow-ups, the oldest first.
 
     M-EVT-03, M-RUL-EV-01, M-RUL-FUP-03, M-EVT-04, M-APP-13.
     """
@@ -106,7 +106,7 @@ def waiting(play: MartiansPlay) -> Procedure[None]:
 
 
 def _returned(play: MartiansPlay, card_id: str, who: int) -> Procedure[None]:
-    """A delayed Adventure strikes, or it vanishes. M-ADV-08, M-RUL-ADV-04, M-APP-28."""
+    """Let a delayed Adventure strike, or vanish. M-ADV-08, M-RUL-ADV-04, M-APP-28."""
     state = play.state
     card = play.content.adventures[card_id]
     if card.later is None or not chance(play, "adventure-later", play.content.ruling.adventure_chance):
@@ -123,7 +123,7 @@ def _home_of(colour: str) -> str:
 
 
 def _echo(play: MartiansPlay, parent: str, who: int) -> Procedure[None]:
-    """The kind is drawn when due, twice as likely with a fitting tag. M-RUL-FUP-04, M-RUL-FUP-05."""
+    """Draw the kind of a follow-up when it is due, twice as likely with a fitting tag. M-RUL-FUP-04, M-RUL-FUP-05."""
     state = play.state
     own = play.content.events[parent].echo == "own"
     names = [echo for echo in play.content.tables.echoes.get(parent if own else "", ()) if echo not in state.told]
@@ -142,7 +142,7 @@ def _echo(play: MartiansPlay, parent: str, who: int) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def consequences(play: MartiansPlay) -> Procedure[None]:
-    """Events whose action was not done may strike. M-LOG-05, M-RUL-EV-06, M-APP-14, M-EVT-08."""
+    """Let events whose action was not done strike, if they do. M-LOG-05, M-RUL-EV-06, M-APP-14, M-EVT-08."""
     state = play.state
     for place in range(len(state.log)):
         entry = state.log[place]
@@ -184,7 +184,7 @@ def rounds_left(state: Martians, entry: Entry) -> int:
 
 @STEPS.step()
 def mission_event(play: MartiansPlay) -> Procedure[None]:
-    """Exactly one each round: its story, its effect at once, its action in the Log.
+    """Tell exactly one event each round: its story, its effect at once, its action in the Log.
 
     M-EVT-05, M-EVT-06, M-RUL-EV-03, M-APP-15.
     """
@@ -210,7 +210,7 @@ def mission_event(play: MartiansPlay) -> Procedure[None]:
 
 
 def _schedule_echo(play: MartiansPlay, card: EventCard) -> None:
-    """A follow-up may come of it, whatever the players do. M-CONS-02, M-RUL-EV-09, M-RUL-FUP-02."""
+    """Schedule the follow-up that may come of it, whatever the players do. M-CONS-02, M-RUL-EV-09, M-RUL-FUP-02."""
     state = play.state
     ruling = play.content.ruling
     if card.echo and chance(play, "echo-chance", ruling.echo_chance):
@@ -219,7 +219,7 @@ def _schedule_echo(play: MartiansPlay, card: EventCard) -> None:
 
 
 def recall(play: MartiansPlay, place: int) -> None:
-    """An event goes on with the space and the Facility that it once touched."""
+    """Recall the space and the Facility that an event once touched."""
     entry = play.state.log[place]
     play.state.flags["drawn"] = entry.place
     play.state.flags["remembered"] = entry.thing
@@ -232,7 +232,7 @@ def remember(play: MartiansPlay, place: int) -> None:
 
 
 def complete(play: MartiansPlay, place: int, about: About) -> Procedure[None]:
-    """An Event action succeeded, which it does only once. M-EVA-06, M-LOG-06, M-APP-17, M-LOG-04."""
+    """Complete an Event action, which succeeds only once. M-EVA-06, M-LOG-06, M-APP-17, M-LOG-04."""
     state = play.state
     entry = state.log[place]
     if entry.state != "open":
@@ -255,7 +255,7 @@ def reward_of(play: MartiansPlay, entry: Entry) -> EffectText:
 
 
 def expire(play: MartiansPlay) -> None:
-    """After three rounds an event is forgotten, whether it has struck or not.
+    """Forget an event after three rounds, whether it has struck or not.
 
     M-LOG-07, M-LOG-08, M-LOG-10, M-RUL-EV-05, M-FAQ-22.
     """
@@ -274,7 +274,7 @@ def expire(play: MartiansPlay) -> None:
 
 
 def adventure(play: MartiansPlay, about: About, colour: str) -> Procedure[None]:
-    """Drawn without repeats until the deck is used up.
+    """Draw an Adventure, without repeats until the deck is used up.
 
     M-ADV-02, M-ADV-04, M-ADV-05, M-ADV-07, M-RUL-ADV-01, M-APP-27.
     """

@@ -15,7 +15,7 @@ from farlight.martians.rules.production import is_sample
 
 
 def sample_of(play: MartiansPlay, ring: int) -> Procedure[str]:
-    """What comes into play for a sample: with its ring where that matters, or what the mission puts in its place."""
+    """Find what comes for a sample: with its ring where that matters, or what the mission puts in its place."""
     feature = feature_of(play)
     if feature.sample is not None:
         return (yield from feature.sample(play, ring))
@@ -37,7 +37,7 @@ def lose_thing(play: MartiansPlay, thing: str, rule: str) -> None:
 def choose_part(
     play: MartiansPlay, prompt: str, rule: str, kinds: Callable[[], Sequence[str]] = lambda: ELEMENTS, left: int = 1
 ) -> Procedure[str]:
-    """A Spare Part of choice; the question tells how many are chosen in a row. M-RUL-GAP-25."""
+    """Choose a Spare Part; the question tells how many are chosen in a row. M-RUL-GAP-25."""
     told = (("left", left),)
     return (yield from choose(play, GROUP, prompt, rule, kinds, lambda kind: option("part", part=kind), refs=told))
 
@@ -81,7 +81,7 @@ def next_tile(play: MartiansPlay, space: str) -> str:
 
 
 def reveal_tile(play: MartiansPlay, space: str, poi: bool, rule: str) -> Procedure[None]:
-    """A tile comes face up, with its samples and, if wanted, its POI.
+    """Turn a tile face up, with its samples and, if wanted, its POI.
 
     M-EXPL-06, M-EXPL-07, M-EXPL-08, M-EXPL-09, M-EXPL-10.
     """
@@ -101,7 +101,7 @@ def reveal_tile(play: MartiansPlay, space: str, poi: bool, rule: str) -> Procedu
 
 
 def lay_tile(play: MartiansPlay, space: str, roi: str, rule: str) -> Procedure[None]:
-    """A tile with its samples. M-EXPL-06, M-EXPL-07."""
+    """Lay a tile with its samples. M-EXPL-06, M-EXPL-07."""
     state = play.state
     state.tiles[space] = roi
     play.emit(Explored(rule, space, roi))
@@ -160,7 +160,7 @@ def upgrades_left(play: MartiansPlay) -> list[str]:
 
 
 def gain_upgrade(play: MartiansPlay, rule: str) -> None:
-    """A random one. M-ASTR-17."""
+    """Gain a random Upgrade card. M-ASTR-17."""
     left = upgrades_left(play)
     if left:
         card = left[play.roll("upgrade", len(left)) - 1]

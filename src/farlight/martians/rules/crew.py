@@ -47,7 +47,7 @@ def wounds_dealt(person: Astronaut, count: int = 1) -> int:
 
 
 def wound(play: MartiansPlay, who: int, rule: str, count: int = 1) -> Procedure[None]:
-    """Wounds dealt together, one space at a time. M-WND-02, M-WND-08, M-WND-11."""
+    """Deal wounds together, one space at a time. M-WND-02, M-WND-08, M-WND-11."""
     for _ in range(wounds_dealt(play.state.crew[who], count)):
         yield from _one_wound(play, who, rule)
 
@@ -79,7 +79,7 @@ def _one_wound(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
 
 
 def pause(play: MartiansPlay, seat: int, window: str, rule: str, refs: Refs = ()) -> Procedure[None]:
-    """A moment for any-time effects, asked only if somebody has one for it. M-ASTR-09, M-RUL-ABI-14."""
+    """Give a moment for any-time effects, asked only if somebody has one for it. M-ASTR-09, M-RUL-ABI-14."""
     outer, play.state.window = play.state.window, window
     if play.opens(window):
         yield from choose(play, seat, window, rule, lambda: [CONTINUE], _itself, refs=refs, window=window)
@@ -87,7 +87,7 @@ def pause(play: MartiansPlay, seat: int, window: str, rule: str, refs: Refs = ()
 
 
 def beforehand(play: MartiansPlay, prompt: str, rule: str, refs: Refs = ()) -> Procedure[None]:
-    """A moment within an effect, for whoever could change what it is about to do. M-ASTR-09."""
+    """Give a moment within an effect, for whoever could change what it is about to do. M-ASTR-09."""
     if play.stops_at(Question(GROUP, prompt, refs)):
         yield from choose(play, GROUP, prompt, rule, lambda: [CONTINUE], _itself, refs=refs)
 
@@ -99,7 +99,7 @@ DANGER = "danger"
 
 
 def heed(play: MartiansPlay, dangers: Sequence[Danger]) -> Procedure[None]:
-    """A moment for whoever has an answer to a danger that was not there when they were last asked. M-ASTR-09."""
+    """Give a moment for whoever has an answer to a danger that was not there when they were last asked. M-ASTR-09."""
     state = play.state
     outer = state.window
     fresh = [danger for danger in dangers if danger[0] not in state.heeded]
@@ -120,7 +120,7 @@ def _is_there(play: MartiansPlay, answer: str) -> bool:
 
 
 def heeded(play: MartiansPlay, dangers: Sequence[Danger]) -> None:
-    """These were known when everybody could act on them."""
+    """Note what was known when everybody could act on it."""
     play.state.heeded = tuple(dict.fromkeys((*play.state.heeded, *(name for name, _ in dangers))))
 
 
@@ -165,7 +165,7 @@ def draw_condition(play: MartiansPlay, who: int, rule: str) -> None:
 
 
 def cure(play: MartiansPlay, who: int, condition: str, rule: str) -> None:
-    """The token goes back; what it did lasts until the phase ends. M-COND-10, M-COND-11."""
+    """Return the token; what it did lasts until the phase ends. M-COND-10, M-COND-11."""
     state = play.state
     person = state.crew[who]
     if condition in person.coming:
@@ -181,7 +181,7 @@ def curable(person: Astronaut) -> list[str]:
 
 
 def choose_cure(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
-    """One Condition of choice. M-HEAL-08."""
+    """Cure one Condition of choice. M-HEAL-08."""
     state = play.state
     if curable(state.crew[who]):
         refs = (("who", name_of(state, who)),)
@@ -199,7 +199,7 @@ def choose_cure(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
 
 
 def end_phase_conditions(state: Martians) -> None:
-    """What came takes effect from the next phase on, what was cured stops.
+    """Let what came take effect from the next phase on, and what was cured stop.
 
     M-COND-06, M-COND-11, M-COND-07, M-COND-08.
     """
@@ -255,7 +255,7 @@ def change_stress(play: MartiansPlay, by: int, rule: str) -> None:
 
 
 def quarrel(play: MartiansPlay) -> Procedure[None]:
-    """Quarrel: Stress back to 0, Morale falls, everybody is wounded. M-STR-04, M-STR-05, M-STR-06, M-STR-07."""
+    """Quarrel: set Stress back to 0, lower Morale and wound everybody. M-STR-04, M-STR-05, M-STR-06, M-STR-07."""
     state = play.state
     play.emit(Quarrelled("M-STR-04"))
     count_stat(state, "quarrels")
@@ -280,7 +280,7 @@ def deeds_of(state: Martians, who: int, deed: str) -> int:
 
 
 def choose_astronaut(play: MartiansPlay, prompt: str, rule: str, among: list[int], seat: int = GROUP) -> Procedure[int]:
-    """One of these astronauts."""
+    """Choose one of these astronauts."""
     state = play.state
     return (
         yield from choose(

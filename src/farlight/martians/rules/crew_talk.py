@@ -8,7 +8,7 @@ from farlight.martians.rules.crew import name_of
 
 
 def say_something(play: MartiansPlay, phase: str) -> None:
-    """What just happened may make somebody speak; once a sol, so may what the table looks like."""
+    """Let somebody speak of what just happened; once a sol, of what the table looks like, too."""
     state = play.state
     known = play.content.tables.talk
     happened = {type(event).__name__ for event in play.events}

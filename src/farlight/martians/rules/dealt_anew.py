@@ -8,7 +8,7 @@ from farlight.martians.rules.piles import lay
 
 
 def deal_anew(play: MartiansPlay) -> None:
-    """Other piles, other tiles face down, other moments for what is still to come."""
+    """Deal other piles, other tiles face down, other moments for what is still to come."""
     state = play.state
     state.chance = new_chance(play.roll("rehide", 1 << 32))
     for name, pile in list(state.decks.items()):
@@ -19,7 +19,7 @@ def deal_anew(play: MartiansPlay) -> None:
 
 
 def _reschedule(play: MartiansPlay) -> None:
-    """Adventures that were met strike again at another time; of events that are known, some have a follow-up.
+    """Let Adventures that were met strike again at another time; of events that are known, some have a follow-up.
     What is due is no secret any more: it is just being told.
 
     M-ADV-08, M-CONS-02, M-RUL-FUP-02.
@@ -39,7 +39,7 @@ def _reschedule(play: MartiansPlay) -> None:
 
 
 def _reshuffle_tiles(play: MartiansPlay, kind: str) -> None:
-    """Shutdown tiles that lie face down could be any that are not seen."""
+    """Deal Shutdown tiles that lie face down anew: they could be any that are not seen."""
     state = play.state
     places = [number for number, tile in enumerate(state.shut) if tile.kind == kind and tile.side == "down"]
     unseen = sorted([*state.decks.get(Pile.of_shutdown(kind), ()), *(state.shut[number].tile for number in places)])

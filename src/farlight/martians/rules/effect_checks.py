@@ -11,7 +11,7 @@ from farlight.martians.rules.mission_end import check_victory, tick_objectives
 
 
 def settle(play: MartiansPlay) -> Procedure[None]:
-    """Quarrels, triggered tracks one card after the other, objectives, victory; death has its own moment.
+    """Settle quarrels, triggered tracks one card after the other, objectives, victory; death has its own moment.
 
     M-STR-04, M-MALF-11, M-END-05, M-MALF-21.
     """
@@ -24,7 +24,7 @@ def settle(play: MartiansPlay) -> Procedure[None]:
 
 
 def settle_one(play: MartiansPlay) -> Procedure[bool]:
-    """The next quarrel or triggered track; whether there was one."""
+    """Settle the next quarrel or triggered track; gives whether there was one."""
     state = play.state
     if state.stress >= play.content.ruling.stress_limit:
         yield from quarrel(play)
@@ -36,8 +36,8 @@ def settle_one(play: MartiansPlay) -> Procedure[bool]:
 
 
 def _reward(play: MartiansPlay, new: list[str]) -> Procedure[None]:
-    """Some objectives open a letter, and some give something at once. M-END-11; what they give may tick others, and may
-    win the mission: a letter that was earned by the same effect is open by then. M-MIS-CAMP-14."""
+    """Give what some objectives give at once, and open the letter that some open. M-END-11; what they give may tick
+    others, and may win the mission: a letter that was earned by the same effect is open by then. M-MIS-CAMP-14."""
     state = play.state
     if state.campaign is not None:
         yield from _open_envelopes(play, state.campaign)
@@ -48,7 +48,7 @@ def _reward(play: MartiansPlay, new: list[str]) -> Procedure[None]:
 
 
 def _open_envelopes(play: MartiansPlay, campaign: Campaign) -> Procedure[None]:
-    """Only when their time has come. M-MIS-CAMP-13, M-MIS-CAMP-14, M-CAMP-20."""
+    """Open envelopes, each only when its time has come. M-MIS-CAMP-13, M-MIS-CAMP-14, M-CAMP-20."""
     state = play.state
     card = play.content.campaigns[campaign.id]
     for name, envelope in card.envelopes.items():

@@ -108,7 +108,7 @@ def working_elements(play: MartiansPlay, facility: str) -> list[str]:
 
 
 def break_element(play: MartiansPlay, element: str, rule: str) -> None:
-    """A green marker becomes red. M-MALF-28."""
+    """Turn a green marker to red. M-MALF-28."""
     state = play.state
     state.broken.append(element)
     if element in state.mended:
@@ -117,7 +117,7 @@ def break_element(play: MartiansPlay, element: str, rule: str) -> None:
 
 
 def fix_element(play: MartiansPlay, element: str, rule: str) -> None:
-    """A red marker becomes green, operational at once. M-ASTR-24."""
+    """Turn a red marker to green, operational at once. M-ASTR-24."""
     if element in play.state.broken:
         play.state.broken.remove(element)
         play.emit(Fixed(rule, element))
@@ -159,7 +159,7 @@ def _element_option(element: str, penalty: str) -> Option:
 def choose_element(
     play: MartiansPlay, prompt: str, rule: str, facility: str, kind: str, broken: bool
 ) -> Procedure[str | None]:
-    """The crew chooses among the elements that an order could mean, be it in one of two equal Facilities.
+    """Let the crew choose among the elements that an order could mean, be it in one of two equal Facilities.
 
     M-MALF-30, M-MALF-31, M-RUL-GAP-25, M-FAQ-25.
     """
@@ -181,7 +181,10 @@ def choose_element(
 
 
 def put_token(play: MartiansPlay, token: str, facility: str, rule: str) -> None:
-    """On an active space: equal ones are ignored but for extra pawns; not in shutdown. M-TOK-07, M-TOK-09, M-FAQ-04."""
+    """Put a token on an active space: equal ones are ignored but for extra pawns; not in shutdown.
+
+    M-TOK-07, M-TOK-09, M-FAQ-04.
+    """
     state = play.state
     if is_shut(state, facility):
         return
@@ -193,7 +196,7 @@ def put_token(play: MartiansPlay, token: str, facility: str, rule: str) -> None:
 
 
 def queue_token(play: MartiansPlay, token: str, facility: str, rule: str) -> None:
-    """On a queue space: never ignored but in shutdown. M-TOK-08, M-SHUT-08, M-FAQ-04."""
+    """Put a token on a queue space: never ignored but in shutdown. M-TOK-08, M-SHUT-08, M-FAQ-04."""
     if is_shut(play.state, facility):
         return
     play.state.queue.append((facility, token))
@@ -201,7 +204,7 @@ def queue_token(play: MartiansPlay, token: str, facility: str, rule: str) -> Non
 
 
 def load_token(play: MartiansPlay, token: str, rover: str, rule: str) -> None:
-    """On a rover's space. M-TOK-02, M-ROV-11."""
+    """Put a token on a rover's space. M-TOK-02, M-ROV-11."""
     state = play.state
     if token not in ("extra-pawn", "fault") and (rover, token) in state.rover_tokens:
         play.emit(TokenIgnored("M-TOK-07", token, rover))
@@ -214,7 +217,7 @@ SAME_TERRAIN = {"adventure": "adventure", "wound": "wound", "hazard": "rover-ris
 
 
 def drop_token(play: MartiansPlay, token: str, space: str, rule: str) -> None:
-    """On a map space: ignored where the same effect is in force already.
+    """Put a token on a map space: ignored where the same effect is in force already.
 
     M-TOK-07, M-CARD-TER-11, M-RUL-EV-11, M-FAQ-03.
     """

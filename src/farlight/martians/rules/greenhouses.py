@@ -34,7 +34,8 @@ def is_bare(farm: Farm) -> bool:
 
 
 def grow(play: MartiansPlay, farm: Farm) -> None:
-    """Every growing plant up 1, the highest first, into an empty Greenhouse: a seed is ripe six rounds after planting.
+    """Move every growing plant up 1, the highest first, into an empty Greenhouse: a seed is ripe six rounds after
+    planting.
 
     M-FARM-06, M-FARM-07, M-RUL-GAP-06, M-FARM-09.
     """
@@ -55,7 +56,7 @@ def grow(play: MartiansPlay, farm: Farm) -> None:
 
 
 def wilt(play: MartiansPlay, farm: Farm) -> None:
-    """Growing plants down 1, then a mature one back to #6. M-FARM-11, M-FARM-12, M-FARM-13, M-RUL-GAP-07."""
+    """Move growing plants down 1, then a mature one back to #6. M-FARM-11, M-FARM-12, M-FARM-13, M-RUL-GAP-07."""
     if is_bare(farm):
         return
     play.emit(PlantsWilted("M-FARM-12", farm.facility))
@@ -80,7 +81,7 @@ def wilts(play: MartiansPlay, farm: Farm) -> list[str]:
 
 
 def lower(play: MartiansPlay, farm: Farm, by: int) -> None:
-    """All growing plants down, the lowest first; off #1 they are lost. M-FARM-12."""
+    """Move all growing plants down, the lowest first; off #1 they are lost. M-FARM-12."""
     lost = sum(space <= by for space in farm.growth)
     farm.growth = [space - by for space in farm.growth if space > by]
     if lost:
@@ -89,7 +90,7 @@ def lower(play: MartiansPlay, farm: Farm, by: int) -> None:
 
 
 def lift(play: MartiansPlay, farm: Farm, by: int) -> None:
-    """All growing plants up, never into a Greenhouse, never two on one space."""
+    """Move all growing plants up, never into a Greenhouse, never two on one space."""
     spaces: list[int] = []
     for place, space in enumerate(reversed(farm.growth)):
         spaces.insert(0, min(space + by, LAST - place))
@@ -98,7 +99,7 @@ def lift(play: MartiansPlay, farm: Farm, by: int) -> None:
 
 
 def plant_to_growth(play: MartiansPlay, farm: Farm) -> None:
-    """A mature plant to #6; whoever stands there makes room. M-FARM-13, M-RUL-GAP-24; a shield goes instead."""
+    """Move a mature plant to #6; whoever stands there makes room. M-FARM-13, M-RUL-GAP-24; a shield goes instead."""
     if not farm.plants or _shielded(play, farm):
         return
     farm.plants -= 1
@@ -107,7 +108,7 @@ def plant_to_growth(play: MartiansPlay, farm: Farm) -> None:
 
 
 def _enter_growth(play: MartiansPlay, farm: Farm) -> None:
-    """Markers from #6 down to the first gap move down 1. M-RUL-GAP-24."""
+    """Move markers from #6 down to the first gap down 1. M-RUL-GAP-24."""
     gap = LAST
     while gap in farm.growth:
         gap -= 1
@@ -118,7 +119,7 @@ def _enter_growth(play: MartiansPlay, farm: Farm) -> None:
 
 
 def lose_plant(play: MartiansPlay, farm: Farm, rule: str) -> None:
-    """A mature plant is discarded, unless a shield goes in its place. M-ASTR-21."""
+    """Discard a mature plant, unless a shield goes in its place. M-ASTR-21."""
     if farm.plants and not _shielded(play, farm):
         farm.plants -= 1
         count_stat(play.state, "plants-lost")

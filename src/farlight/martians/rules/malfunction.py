@@ -29,7 +29,7 @@ STEPS = StepTable()
 
 
 def move_track(play: MartiansPlay, complex_name: str, by: int, rule: str) -> None:
-    """Between 0 and 5; what lies beyond is lost. M-TERM-19, M-GEN-10."""
+    """Move a track between 0 and 5; what lies beyond is lost. M-TERM-19, M-GEN-10."""
     levels = play.state.levels
     level = max(0, min(TOP, levels[complex_name] + by))
     if level != levels[complex_name]:
@@ -47,7 +47,10 @@ def tracks_meant(state: Martians, word: str) -> list[str]:
 
 
 def choose_track(play: MartiansPlay, word: str, rule: str, down: bool = False) -> Procedure[str]:
-    """One that an order could mean; one that cannot fall is not offered if another can. M-MAN-02, M-GEN-07."""
+    """Choose a track that an order could mean; one that cannot fall is not offered if another can.
+
+    M-MAN-02, M-GEN-07.
+    """
     if word in COMPLEXES:
         return word
     levels = play.state.levels
@@ -81,7 +84,7 @@ def triggered(state: Martians) -> str:
 
 
 def trigger(play: MartiansPlay, complex_name: str) -> Procedure[None]:
-    """One card, the track to 0, the next Complex in danger from the next Malfunction phase on.
+    """Draw one card, set the track to 0, and put the next Complex in danger from the next Malfunction phase on.
 
     M-MALF-12, M-MALF-13, M-MALF-14, M-MALF-15, M-MALF-16, M-MALF-17, M-MALF-19.
     """
@@ -110,7 +113,7 @@ def draw_card(play: MartiansPlay, complex_name: str) -> Procedure[None]:
 
 
 def discard(play: MartiansPlay, complex_name: str, card: str) -> None:
-    """When the last card was handled the discards are a new deck. M-MALF-24."""
+    """Discard a card; when the last one was handled the discards are a new deck. M-MALF-24."""
     put_away(play, complex_name, card)
     if not play.state.decks[complex_name]:
         reshuffle(play, complex_name)
@@ -139,7 +142,10 @@ def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedu
 
 
 def search(play: MartiansPlay, complex_name: str, keyword: str) -> Procedure[None]:
-    """The next card with a keyword; what is revealed on the way is discarded. M-MALF-23, M-MALF-25, M-RUL-MAL-04."""
+    """Search for the next card with a keyword; what is revealed on the way is discarded.
+
+    M-MALF-23, M-MALF-25, M-RUL-MAL-04.
+    """
     cards = play.content.malfunctions
     left = (*play.state.decks[complex_name], *play.state.discards[complex_name])
     if not any(cards[card].keyword == keyword for card in left):
@@ -220,7 +226,7 @@ ANSWERS = ("lower-track", "fix-one", "bypass")
 
 
 def _discount(play: MartiansPlay, rolled: dict[str, int]) -> Procedure[None]:
-    """One die counts less, if the mission gave that. M-MIS-PROBE-15."""
+    """Let one die count less, if the mission gave that. M-MIS-PROBE-15."""
     state = play.state
     if "discount-die" not in state.mission_once or not rolled:
         return

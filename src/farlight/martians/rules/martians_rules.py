@@ -41,7 +41,7 @@ class MartiansRules(Rules[Martians, Definitions]):
         return set_up(setup, self._content)
 
     def check_names(self, setup: Setup) -> None:
-        """One for each astronaut: 1 to 24 characters, all different. M-APP-05."""
+        """Check the names, one for each astronaut: 1 to 24 characters, all different. M-APP-05."""
         wanted = crew_size(setup.seats)
         if len(setup.names) != wanted:
             raise BadSetup(f"There are {wanted} astronauts: give {wanted} names, not {len(setup.names)}, or none.")

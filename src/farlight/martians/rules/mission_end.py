@@ -72,13 +72,13 @@ def meets_threshold(play: MartiansPlay) -> bool:
 
 
 def check_victory(play: MartiansPlay) -> None:
-    """Victory comes at once. M-END-03, M-END-05, M-MIS-GEN-12."""
+    """Check for victory, which comes at once. M-END-03, M-END-05, M-MIS-GEN-12."""
     if is_done(play) and meets_threshold(play):
         end_mission(play, "M-END-05", "won/mission")
 
 
 def check_time(play: MartiansPlay) -> None:
-    """After the last sol the mission is lost: too late, or with too much broken.
+    """Lose the mission after the last sol: too late, or with too much broken.
 
     M-END-08, M-END-09, M-APP-32, M-MIS-GEN-13.
     """

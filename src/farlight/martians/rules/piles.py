@@ -20,13 +20,13 @@ def take(play: Play[Martians, Definitions], name: str) -> str:
 
 
 def lay(play: Play[Martians, Definitions], name: str, cards: list[str]) -> None:
-    """A new pile, shuffled."""
+    """Lay a new pile, shuffled."""
     play.shuffle(name, cards)
     play.state.decks[name] = tuple(cards)
 
 
 def add(play: Play[Martians, Definitions], name: str, card: str) -> None:
-    """A card goes back and the pile is shuffled."""
+    """Put a card back and shuffle the pile."""
     lay(play, name, [*play.state.decks[name], card])
 
 
@@ -35,7 +35,7 @@ def discard(play: Play[Martians, Definitions], name: str, card: str) -> None:
 
 
 def wants_another(play: Play[Martians, Definitions], kind: str, card: str) -> Procedure[bool]:
-    """A card may be drawn again once it was seen: `redraw-malfunction`, `redraw-research`. M-FAQ-05."""
+    """Ask whether a card is drawn again once it was seen: `redraw-malfunction`, `redraw-research`. M-FAQ-05."""
     wanted = yield from choose(
         play,
         GROUP,
@@ -49,7 +49,7 @@ def wants_another(play: Play[Martians, Definitions], kind: str, card: str) -> Pr
 
 
 def reshuffle(play: Play[Martians, Definitions], name: str) -> None:
-    """The discards become the pile."""
+    """Make the discards the pile."""
     cards = list(play.state.discards[name])
     play.state.discards[name] = ()
     lay(play, name, cards)

@@ -41,7 +41,7 @@ AFTER_PRODUCTION = ("action", "malfunction", "cleanup")
 
 
 def change_supply(play: MartiansPlay, supply: str, by: int, rule: str, place: str = "") -> None:
-    """Between nothing and the limit. M-SUP-02, M-RUL-PROD-07."""
+    """Change a supply, between nothing and the limit. M-SUP-02, M-RUL-PROD-07."""
     levels = play.state.supply
     level = max(0, min(play.content.ruling.supply_limit, levels[supply] + by))
     if level != levels[supply]:
@@ -73,7 +73,7 @@ def produced(play: MartiansPlay, supply: str) -> int:
 
 
 def change_production(play: MartiansPlay, supply: str, by: int, span: str) -> None:
-    """The sum, not one marker, for as long as the effect says. M-PROD-08."""
+    """Change the sum, not one marker, for as long as the effect says. M-PROD-08."""
     state = play.state
     mark = Mark("production", supply, str(by))
     if span == "sol":
@@ -95,7 +95,7 @@ def in_force(state: Martians, supply: str) -> int:
 
 
 def begin_effects(state: Martians) -> None:
-    """A new sol: what was said of it holds from now on. M-PROD-08."""
+    """Begin what was said of the new sol: it holds from now on. M-PROD-08."""
     marks = [Mark.parse(word) for word in state.mission_once]
     state.round = [str(mark._replace(is_later=False)) for mark in marks if mark.is_later]
     state.mission_once = [str(mark) for mark in marks if not mark.is_later]
@@ -116,7 +116,7 @@ def users(play: MartiansPlay, supply: str) -> list[str]:
 
 @STEPS.step(asks=False)
 def mission_production(play: MartiansPlay) -> Procedure[None]:
-    """What the mission does first. M-RUL-PROD-08."""
+    """Carry out what the mission does first. M-RUL-PROD-08."""
     mission = play.content.missions[play.state.mission]
     own = feature_of(play).production
     asks = None if own is None else own(play)
@@ -134,7 +134,7 @@ def mission_production(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def produce(play: MartiansPlay, supply: str) -> Procedure[None]:
-    """Surplus is banked by half, a shortage shuts down: the General Supply does not make up for it.
+    """Bank a surplus by half, and shut down for a shortage: the General Supply does not make up for it.
 
     M-PROD-18, M-PROD-19, M-PROD-20, M-PROD-21, M-PROD-22, M-PROD-23, M-FAQ-17.
     """
@@ -149,7 +149,7 @@ def produce(play: MartiansPlay, supply: str) -> Procedure[None]:
 
 
 def _shut_down_one(play: MartiansPlay, supply: str, made: int, needed: int) -> Procedure[None]:
-    """The players choose what goes dark; no more than they must. M-SHUT-01, M-SHUT-02."""
+    """Let the players choose what goes dark; no more than they must. M-SHUT-01, M-SHUT-02."""
     if users(play, supply):
         facility = yield from choose(
             play,
@@ -164,7 +164,7 @@ def _shut_down_one(play: MartiansPlay, supply: str, made: int, needed: int) -> P
 
 
 def place_tile(play: MartiansPlay, facility: str, kind: str, made: int = 0, needed: int = 0) -> None:
-    """A random face-down tile; copies if the pile is empty. M-SHUT-03, M-SHUT-04, M-SHUT-21."""
+    """Place a random face-down tile; copies if the pile is empty. M-SHUT-03, M-SHUT-04, M-SHUT-21."""
     state = play.state
     if any(tile.facility == facility and tile.kind == kind for tile in state.shut):
         return
@@ -183,7 +183,7 @@ def place_tile(play: MartiansPlay, facility: str, kind: str, made: int = 0, need
 
 @STEPS.step()
 def farm_step(play: MartiansPlay) -> Procedure[None]:
-    """Growth or wilting, farm by farm; then food. M-FARM-05, M-RUL-GAP-26."""
+    """Grow or wilt, farm by farm; then serve food. M-FARM-05, M-RUL-GAP-26."""
     state = play.state
     band = feature_of(play).growth
     for place in range(len(state.farms)):
@@ -202,7 +202,7 @@ def farm_step(play: MartiansPlay) -> Procedure[None]:
 
 
 def _grow_or_wilt(play: MartiansPlay, place: int) -> Procedure[None]:
-    """Broken connectors or filters: no growth, and wilting unless it is paid for.
+    """Grow nothing where connectors or filters are broken, and wilt unless it is paid for.
 
     M-FARM-10, M-FARM-11, M-FARM-12, M-FARM-13, M-FARM-14, M-FARM-15, M-FARM-16, M-FARM-17, M-SUP-03.
     """
@@ -280,7 +280,7 @@ def _eat(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def stress_step(play: MartiansPlay) -> Procedure[None]:
-    """All sources first, every Shutdown tile for itself, then one check.
+    """Count all sources first, every Shutdown tile for itself, then check once.
 
     M-STR-01, M-STR-02, M-STR-09, M-GEN-17, M-PROD-24.
     """
@@ -301,7 +301,7 @@ def stress_step(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def working_penalties(play: MartiansPlay) -> Procedure[None]:
-    """In the order Garage, Probe Bay, Lab, Workshop; the penalties of each count.
+    """Apply the penalties in the order Garage, Probe Bay, Lab, Workshop; those of each count.
 
     M-PROD-25, M-PROD-26, M-PROD-27, M-PROD-28, M-PROD-29, M-PROD-30, M-PROD-31, M-RUL-FAC-03, M-GEN-17.
     """
@@ -323,7 +323,7 @@ ROVER_ROLL = (("who", "none"), ("colour", "green"), ("die", "wound"), ("action",
 
 
 def check_rover(play: MartiansPlay, rover: str, rule: str) -> None:
-    """The green Wound die; a wound face is a Fault. M-ICON-07, M-ICON-11."""
+    """Roll the green Wound die; a wound face is a Fault. M-ICON-07, M-ICON-11."""
     face = play.face("wound", play.content.tables.faces["green", "wound"], (*ROVER_ROLL, ("rover", rover)))
     note(play, "rover-roll", f"{rover}:{face}")
     play.emit(RoverTested(rule, rover, face))
@@ -343,7 +343,7 @@ def is_sample(thing: str) -> bool:
 
 
 def remove_sample(play: MartiansPlay, rule: str) -> Procedure[None]:
-    """One sample of choice from any ROI. M-ICON-08, M-CARD-PEN-07."""
+    """Remove one sample of choice from any ROI. M-ICON-08, M-CARD-PEN-07."""
     state = play.state
     if ground_samples(state):
         space, thing = yield from choose(
@@ -364,7 +364,7 @@ def remove_sample(play: MartiansPlay, rule: str) -> Procedure[None]:
 
 @STEPS.step()
 def morale_phase(play: MartiansPlay) -> Procedure[None]:
-    """Only the First Player bears it; then the Card Table.
+    """Let the First Player alone bear it; then read the Card Table.
 
     M-FP-02, M-MOR-03, M-MOR-04, M-MOR-05, M-MOR-06, M-MOR-07, M-MOR-08, M-MOR-09, M-RUL-UPG-03.
     """

@@ -22,7 +22,7 @@ def research_left(play: MartiansPlay, percentages: bool = True) -> list[str]:
 
 
 def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str]:
-    """One card; a benefit may let the crew draw again, from all cards, or choose between two.
+    """Draw one card; a benefit may let the crew draw again, from all cards, or choose between two.
 
     M-RCD-01, M-RCD-02, M-RCD-03, M-RCD-04, M-RCD-05, M-RCD-06, M-RCD-07, M-RUL-ABI-08, M-MIS-RIDDLE-22.
     """
@@ -39,7 +39,7 @@ def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str
 
 
 def draw_percent(play: MartiansPlay, half: bool = False) -> Procedure[int]:
-    """Half is rounded up to a whole percent. M-RCD-06, M-FAQ-43, M-MIS-SLOT-WM2."""
+    """Draw a percentage; half of it is rounded up to a whole percent. M-RCD-06, M-FAQ-43, M-MIS-SLOT-WM2."""
     card = yield from draw_research(play)
     percent = play.content.research[card].percent
     if _is_clean(play):
@@ -56,7 +56,7 @@ def _is_clean(play: MartiansPlay) -> bool:
 
 
 def _choose_reading(play: MartiansPlay, cards: tuple[str, str], option_of: Callable[[str], Option]) -> Procedure[str]:
-    """One of two cards drawn. M-RUL-ABI-08."""
+    """Choose one of two cards drawn. M-RUL-ABI-08."""
     different = list(dict.fromkeys(cards))
     return (yield from choose(play, GROUP, "two-readings", "M-RUL-ABI-08", lambda: different, option_of))
 
@@ -87,7 +87,7 @@ def directions_left(play: MartiansPlay) -> list[str]:
 
 
 def draw_direction(play: MartiansPlay, ring: int, without: tuple[str, ...] = ()) -> Procedure[str]:
-    """A space of a ring by Direction card; every draw is from the complete deck. M-DIR-02, M-DIR-03."""
+    """Draw a space of a ring by Direction card; every draw is from the complete deck. M-DIR-02, M-DIR-03."""
     left = [card for card in directions_left(play) if card not in without] or directions_left(play)
     card = play.face("direction", left)
     if _two_readings(play):
@@ -99,7 +99,7 @@ def draw_direction(play: MartiansPlay, ring: int, without: tuple[str, ...] = ())
 
 
 def discovery_rewards(play: MartiansPlay) -> Procedure[None]:
-    """In a campaign everybody unlocks an ability, usable at once, or gains tokens if all are.
+    """Unlock an ability for everybody in a campaign, usable at once, or give tokens if all are unlocked.
 
     M-CAMP-17, M-MIS-CAMP-11, M-CAMP-18, M-CAMP-19, M-MIS-CAMP-10, M-APP-43.
     """

@@ -83,7 +83,7 @@ def begin_round(play: MartiansPlay) -> None:
 
 @STEPS.step(asks=False)
 def begin_phase(play: MartiansPlay, phase: str) -> None:
-    """The phase before is over: Conditions gained in it take effect. M-RND-02, M-COND-06."""
+    """Begin a phase: the one before is over, Conditions gained in it take effect. M-RND-02, M-COND-06."""
     end_phase_conditions(play.state)
     say_something(play, phase)
     play.state.phase = phase
@@ -94,13 +94,13 @@ def begin_phase(play: MartiansPlay, phase: str) -> None:
 
 @STEPS.step()
 def last_moment(play: MartiansPlay, phase: str) -> Procedure[None]:
-    """A moment for abilities before the base or the dice take their toll. M-ASTR-09."""
+    """Give a moment for abilities before the base or the dice take their toll. M-ASTR-09."""
     yield from pause(play, GROUP, "phase", "M-ASTR-09", (("phase", phase),))
 
 
 @STEPS.step()
 def malfunction_tracks(play: MartiansPlay) -> Procedure[None]:
-    """Triggered tracks, after all markers moved, with a moment before each card. M-MALF-10, M-MALF-18.
+    """Trigger tracks after all markers moved, with a moment before each card. M-MALF-10, M-MALF-18.
 
     A track that has reached 5 is triggered: nothing lowers it any more. M-MALF-11.
     """
@@ -141,7 +141,7 @@ def cleanup(play: MartiansPlay) -> Procedure[None]:
 
 
 def clear_spaces(play: MartiansPlay) -> None:
-    """Active spaces are cleared, the top of each queue moves up; not in shutdown. M-CLN-01, M-CLN-02, M-CLN-11."""
+    """Clear active spaces and move the top of each queue up; not in shutdown. M-CLN-01, M-CLN-02, M-CLN-11."""
     state = play.state
     state.active = [pair for pair in state.active if is_shut(state, pair[0])]
     for facility in dict.fromkeys(place for place, _ in state.queue):
@@ -152,7 +152,7 @@ def clear_spaces(play: MartiansPlay) -> None:
 
 
 def make_available(play: MartiansPlay) -> None:
-    """Pending becomes Available, Upgrade tiles go to their Facilities.
+    """Make Pending things Available; Upgrade tiles go to their Facilities.
 
     M-CLN-03, M-UPG-05, M-MIS-RIDDLE-17, M-GATH-07.
     """
@@ -171,7 +171,7 @@ def make_available(play: MartiansPlay) -> None:
 
 
 def note_bench(play: MartiansPlay) -> None:
-    """Whether anything was researched in this sol. M-MIS-CORE-05."""
+    """Note whether anything was researched in this sol. M-MIS-CORE-05."""
     state = play.state
     state.mission_once = [word for word in state.mission_once if word != "bench-used"]
     if "bench" in state.round:

@@ -75,7 +75,7 @@ def crew_size(seats: int) -> int:
 
 @STEPS.step()
 def choose_difficulty(play: MartiansPlay, *names: str) -> Procedure[None]:
-    """For every mission, also inside a campaign. M-DIFF-01, M-APP-02, M-APP-03, M-SET-12."""
+    """Choose the difficulty, for every mission, also inside a campaign. M-DIFF-01, M-APP-02, M-APP-03, M-SET-12."""
     state = play.state
     state.difficulty = yield from choose(
         play,
@@ -94,7 +94,7 @@ def choose_difficulty(play: MartiansPlay, *names: str) -> Procedure[None]:
 
 @STEPS.step()
 def choose_profession(play: MartiansPlay, name: str = "") -> Procedure[None]:
-    """No profession twice; then one of its astronauts. M-SET-05, M-ASTR-01, M-APP-04."""
+    """Choose a profession, none twice; then one of its astronauts. M-SET-05, M-ASTR-01, M-APP-04."""
     state = play.state
     who = len(state.crew)
     taken = [person.profession for person in state.crew]
@@ -125,8 +125,8 @@ def choose_profession(play: MartiansPlay, name: str = "") -> Procedure[None]:
 
 
 def _join(play: MartiansPlay, card: str, name: str) -> None:
-    """Without a name of the player's own, that of the card: unwounded, with no Condition, with the tokens of the
-    difficulty, and with all Ability cards, but in a campaign with the base ability only.
+    """Let somebody join under the player's own name, or that of the card: unwounded, with no Condition, with the tokens
+    of the difficulty, and with all Ability cards, but in a campaign with the base ability only.
 
     M-APP-04, M-SET-07, M-SET-08, M-SET-09, M-SET-10.
     """
@@ -156,7 +156,8 @@ def _astronaut_option(content: Definitions, card: str) -> Option:
 
 @STEPS.step()
 def lay_out(play: MartiansPlay) -> Procedure[None]:
-    """Everything of M-APP-08 for a first or single mission: what holds for all of them, then what the sheet changes.
+    """Lay out everything of M-APP-08 for a first or single mission: what holds for all of them, then what the sheet
+    changes.
 
     M-SET-33.
     """
@@ -183,7 +184,7 @@ def lay_out(play: MartiansPlay) -> Procedure[None]:
 
 
 def deal_profiles(play: MartiansPlay) -> None:
-    """Each set of tags once in a crew; whoever comes second is dealt a free one. M-RUL-PRO-01."""
+    """Deal each set of tags once in a crew; whoever comes second is dealt a free one. M-RUL-PRO-01."""
     state = play.state
     used: list[str] = []
     for person in state.crew:
@@ -218,8 +219,8 @@ def choose_machines(play: MartiansPlay) -> Procedure[None]:
 
 
 def lay_facilities(play: MartiansPlay, mission: MissionCard) -> None:
-    """Tiles or what the mission names, at top productivity, the Farm full; for a small crew the Autoscanner is no card
-    to draw but installed.
+    """Lay tiles or what the mission names, at top productivity, the Farm full; for a small crew the Autoscanner is no
+    card to draw but installed.
 
     M-SET-16, M-SET-17, M-SET-18, M-SET-19, M-SET-20, M-SET-21, M-PC-01, M-PC-02.
     """
@@ -290,7 +291,7 @@ def quantity(word: str, crew: int) -> int:
 
 
 def break_elements(play: MartiansPlay, mission: MissionCard) -> None:
-    """At random from all elements in play. M-RUL-SUP-06."""
+    """Break elements at random, from all in play. M-RUL-SUP-06."""
     state = play.state
     by_crew = mission.broken.get(state.difficulty, [])
     if not by_crew:
@@ -302,7 +303,7 @@ def break_elements(play: MartiansPlay, mission: MissionCard) -> None:
 
 
 def begin_mission(play: MartiansPlay) -> Procedure[None]:
-    """What a sheet sets up, in a campaign on top of what is there; the sol marker stands before sol 1.
+    """Set up what the sheet says, in a campaign on top of what is there; the sol marker stands before sol 1.
 
     M-SET-32, M-APP-07, M-CAMP-12, M-SET-14.
     """
@@ -324,7 +325,7 @@ def begin_mission(play: MartiansPlay) -> Procedure[None]:
 
 
 def lay_events(play: MartiansPlay, mission: MissionCard) -> None:
-    """Events of all kinds in fixed proportions, and the mission's own. M-RUL-EV-03, M-RUL-EV-04.
+    """Lay Events of all kinds in fixed proportions, and the mission's own. M-RUL-EV-03, M-RUL-EV-04.
 
     What came in the mission before lies at the bottom: those cards are still the discards of its deck.
     """
@@ -349,7 +350,7 @@ def _own_events(play: MartiansPlay, mission: MissionCard) -> list[EventCard]:
 
 
 def explore_at_start(play: MartiansPlay, mission: MissionCard) -> Procedure[None]:
-    """Random tiles face up with samples, without POI; where the sheet says so, by different Direction cards.
+    """Lay random tiles face up with samples, without POI; where the sheet says so, by different Direction cards.
 
     M-MIS-GEN-19, M-FAQ-37, M-FAQ-38, M-MIS-RIDDLE-05, M-MIS-PLANTS-08, M-MIS-PLANTS-09.
     """
@@ -374,7 +375,7 @@ def choose_first_player(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step()
 def begin_mission_rounds(play: MartiansPlay) -> Procedure[None]:
-    """The background was read; the first sol begins. M-SET-32, M-APP-10."""
+    """Begin the first sol: the background was read. M-SET-32, M-APP-10."""
     state = play.state
     if state.campaign is not None:
         told = story(play, f"mission.{state.mission}.background", state.first)

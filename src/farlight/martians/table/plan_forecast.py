@@ -96,7 +96,7 @@ def _mend(state: Martians, element: str) -> None:
 
 
 def _calm(play: MartiansPlay, facility: str) -> None:
-    """The crew would lower the track that is nearest to a breakdown."""
+    """Lower the track that is nearest to a breakdown, as the crew would."""
     levels = play.state.levels
     tracks = {track.complex: track.trigger for track in forecast(play).tracks}
     worst = max(levels, key=lambda name: (levels[name] > 0, tracks[name], levels[name]))

@@ -65,7 +65,7 @@ async def metrics(server: Server) -> Response[bytes]:
 
 @websocket("/api/live")
 async def live(socket: AnySocket, server: Server) -> None:
-    """Live play: see docs/protocol.md."""
+    """Play live: see docs/protocol.md."""
     await socket.accept()
     with server.visit(socket.scope) as welcome:
         if welcome:

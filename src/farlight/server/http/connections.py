@@ -51,7 +51,7 @@ class Connections:
         return True
 
     def release(self, transport: asyncio.BaseTransport) -> None:
-        """One less; nothing happens if it was not counted."""
+        """Count one less; nothing happens if it was not counted."""
         address = self._open.pop(transport, None)
         if address is not None:
             self._by_address[address] -= 1
@@ -97,7 +97,7 @@ class Requests(H11Protocol):
         self._expect(None if self._upgraded else self.conn.their_state)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Everything else on this connection is the business of `LiveConnections`."""
+        """Leave everything else on this connection to `LiveConnections`."""
         self._upgraded = True
         super().handle_websocket_upgrade(event)
 
@@ -124,7 +124,7 @@ class Requests(H11Protocol):
             self.transport.close()
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - uvicorn's words for it
-        """What is no HTTP."""
+        """Answer what is no HTTP."""
         self._refuse(Rejection("bad-http", 400))
 
     def _refuse(self, why: Rejection) -> None:

@@ -67,7 +67,7 @@ class Session:
         self._recap: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """From hello to goodbye."""
+        """Run from hello to goodbye."""
         try:
             hello = await asyncio.wait_for(self._hello(), self._server.config.limits.hello)
             await self._enter(hello)
@@ -125,13 +125,13 @@ class Session:
             yield extensions[PUSH]["push"]
 
     async def _tell_missed(self, connection: Connection, seen: int, head: int) -> None:
-        """What happened since somebody last looked: worked out elsewhere, while they look on."""
+        """Tell what happened since somebody last looked: worked out elsewhere, while they look on."""
         with contextlib.suppress(Rejection, StorageError):  # a courtesy: it is all in the log
             recap = await self._server.past.log(connection.table, seen, head, connection.look.language)
             connection.put(encode(Missed(recap.told)))
 
     async def _introduce(self, table: LiveTable) -> None:
-        """Somebody who goes by another name since they were last here is known by it from now on."""
+        """Introduce somebody who goes by another name since they were last here: from now on it is known by that."""
         person, name = self._visitor.person, self._visitor.name
         if table.participants.people[person].name != name:
             with contextlib.suppress(Rejection):  # a courtesy: who comes is let in all the same

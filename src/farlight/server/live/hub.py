@@ -124,13 +124,13 @@ class Hub:
             self.empty.set()
 
     def forget(self, table: str) -> None:
-        """A table rests: what was shown of it is kept by those who look, and all is sent when it goes on."""
+        """Forget a table that rests: what was shown is kept by those who look, and all is sent when it goes on."""
         self._seen.pop(table, None)
 
     # Showing
 
     def show_all(self, connection: Connection, table: LiveTable) -> None:
-        """The whole table, for whoever comes or has missed something."""
+        """Show the whole table to whoever comes or has missed something."""
         connection.put(encode(self._whole(table, _eyes(table, connection))))
 
     def _whole(self, table: LiveTable, eyes: Eyes) -> Frame:
@@ -157,7 +157,7 @@ class Hub:
                 self._seen[table.id][eyes] = (table.version, after)
 
     def show_company(self, table: LiveTable) -> None:
-        """Somebody came, went or is ready: nothing of the game has changed."""
+        """Show that somebody came, went or is ready: nothing of the game has changed."""
         for eyes, looking in self._groups(table).items():
             known = self._seen.setdefault(table.id, {}).get(eyes)
             if known is None:  # it rested

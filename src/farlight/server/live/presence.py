@@ -63,7 +63,7 @@ class Presence:
             self._ready[table].discard(person)
 
     def clear_marks(self, table: str) -> None:
-        """The question has changed: nobody is ready for it yet."""
+        """Clear the marks of readiness: the question has changed, nobody is ready for it yet."""
         self._ready.pop(table, None)
 
     def people_here(self, table: str) -> list[str]:

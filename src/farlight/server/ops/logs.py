@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
-    """All lines, those of the libraries as well: of these what is wrong with us, not what visitors do wrong."""
+    """Log all lines, those of the libraries as well: of these what is wrong with us, not what visitors do wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

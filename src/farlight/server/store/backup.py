@@ -143,7 +143,7 @@ def _check_empty(engine: Engine) -> None:
 
 
 def _bring_to(engine: Engine, revision: str) -> None:
-    """An empty database takes any revision, an older one, too."""
+    """Bring an empty database to any revision, an older one, too."""
     if (revision_of(engine) or "") > revision:
         downgrade(engine, revision)
     else:

@@ -181,7 +181,7 @@ class Store:
     async def add_table(
         self, row: TableRow, first: NewRecord, checkpoint: bytes, seats: str, kept: Sequence[Kept] = ()
     ) -> None:
-        """A new table with its first record."""
+        """Add a new table with its first record."""
 
         def write(connection: Connection) -> None:
             connection.execute(self._once(tables, msgspec.structs.asdict(row)))
@@ -210,7 +210,7 @@ class Store:
         return True
 
     def follow_up(self, connection: Connection, append: Append) -> None:
-        """What a few records bring about beside the table's own row."""
+        """Follow up what a few records bring about beside the table's own row."""
         for person in append.gone:
             own = members.c.table_id == append.table
             connection.execute(delete(members).where(own, members.c.person_id == person))
@@ -304,7 +304,7 @@ class Store:
         return None if row is None else _row(row)
 
     async def invite_anew(self, table: str, play: str, watch: str) -> None:
-        """Old links open nothing any more."""
+        """Invite anew: old links open nothing any more."""
         await self.writer.write(
             lambda connection: connection.execute(
                 update(tables).where(tables.c.id == table).values(play=play, watch=watch)
@@ -364,7 +364,7 @@ class Store:
         return msgspec.json.encode({**sign, "process": self.process}).decode()
 
     def _write_together(self, connection: Connection, jobs: Sequence[Job]) -> None:
-        """What a batch can write at once, before its jobs are done one after the other."""
+        """Write what a batch can write at once, before its jobs are done one after the other."""
         singles = [job.single for job in jobs if isinstance(job, _Appending) and job.single is not None]
         if singles:
             self._together.write(connection, singles)
@@ -380,7 +380,7 @@ class Store:
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def ping(self) -> None:
-        """Whether the database answers, and at once."""
+        """Ask whether the database answers, and at once."""
 
         def ask() -> None:
             with self.engine.connect().execution_options(farlight_reads=True) as connection:

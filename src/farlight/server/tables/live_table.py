@@ -97,7 +97,7 @@ class LiveTable:
         self.wait({})
 
     def _keep_nothing(self) -> None:
-        """What was shown is kept as far as it still holds: at first nothing was."""
+        """Keep nothing: what was shown is kept as far as it still holds, and at first nothing was."""
         self._texts: dict[str, tuple[object, tuple[int, int], Texts]] = {}
         """By language: the words for a state at a version."""
         self._pieces: dict[tuple[int | None, str], tuple[object, tuple[int, int], Pieces]] = {}
@@ -224,12 +224,12 @@ class LiveTable:
                 pass  # nothing else is asked than before
 
     def wait(self, known: dict[int, float]) -> None:
-        """Who is waited for from now on. For some it is known since when: what others do does not begin it anew."""
+        """Wait for these from now on. For some it is known since when: what others do does not begin it anew."""
         self.waits = {seat: known.get(seat, self.at) for seat in sorted(self.asked_seats())}
         self._asked_all = any(decision.seat == GROUP for decision in self.timeline.position.open)
 
     def _answered(self, entry: Entry) -> None:
-        """An answer that cannot be given any more after an upgrade is kept, but the table stays before it."""
+        """Keep an answer that cannot be given any more after an upgrade, and let the table stay before it."""
         timeline = self.timeline
         try:
             timeline.follow(entry)

@@ -207,7 +207,7 @@ class LiveTables:
     # Going far
 
     async def _approach(self, table: LiveTable, record: StoredRecord) -> None:
-        """Before a record of a move is followed: have what it needs."""
+        """Fetch what a record of a move needs, before it is followed."""
         decoded = decode_record(record.body)
         if isinstance(decoded, Moved) and (far := table.far(decoded.to)) is not None:
             await self._bring_near(table, far)
@@ -303,7 +303,7 @@ class LiveTables:
         return None if stored is None else done_by(stored, decode_record(stored.body))
 
     async def _must_be_newest(self, table: LiveTable, version: int) -> None:
-        """Whether nothing is done is said by the newest table; raises `_Overtaken` if this was an older one."""
+        """Make sure that the newest table says that nothing is done; raises `_Overtaken` if this was an older one."""
         if self.live.get(table.id) is table:
             behind = await self._read_on(table)
         else:
@@ -312,7 +312,7 @@ class LiveTables:
             raise _Overtaken
 
     def _mend(self, table: LiveTable, before: int) -> None:
-        """A command that failed half-way leaves a table that is not what is stored."""
+        """Throw the table away after a command that failed half-way: it is not what is stored."""
         if table.version != before:
             self.forget(table)
 
@@ -381,7 +381,7 @@ class LiveTables:
                     await self._show(table)
 
     async def show_anew(self, table_id: str) -> None:
-        """A table that was thrown away is shown again to those who look at it."""
+        """Show a table that was thrown away again to those who look at it."""
         if table_id in self.watched():
             async with self.held(table_id) as table:
                 await self._show(table)
@@ -489,8 +489,8 @@ def _legs(records: Sequence[StoredRecord]) -> list[list[StoredRecord]]:
 
 
 async def _nobody(_change: Change) -> None:
-    """Before anybody listens."""
+    """Tell nobody, before anybody listens."""
 
 
 async def _none_made(_table: LiveTable, _node: int) -> None:
-    """Without other processes, all is played again here."""
+    """Make none: without other processes, all is played again here."""

@@ -75,7 +75,7 @@ class Participants(msgspec.Struct):
     """Who does not come back by a link, and what they were called."""
 
     def make_room(self, seats: int) -> None:
-        """So many play now: there is a chair for each of them, and nobody's is taken away."""
+        """Make room for so many: there is a chair for each of them, and nobody's is taken away."""
         self.playing = seats
         self.chairs += [Chair() for _ in range(seats - len(self.chairs))]
 
@@ -116,7 +116,7 @@ class Participants(msgspec.Struct):
         return list(dict.fromkeys(chair.person for chair in self.played if chair.person and not chair.bot))
 
     def apply(self, record: Record, sequence: int) -> None:
-        """What a record changes about the participants."""
+        """Apply what a record changes about the participants."""
         match record:
             case Joined() | Left() | Readmitted() | Renamed() | Accustomed():
                 self._apply_to_people(record)
@@ -148,7 +148,9 @@ class Participants(msgspec.Struct):
                 pass
 
     def keep_proposals(self, decisions: Collection[int]) -> None:
-        """Where the table stands now, only these decisions are open: what was about others means nothing any more."""
+        """Keep the proposals about these decisions, which alone are open now: what was about others means nothing any
+        more.
+        """
         self.proposals = {
             number: proposal
             for number, proposal in self.proposals.items()
@@ -161,7 +163,7 @@ class Participants(msgspec.Struct):
         return tuple((chair.person, chair.bot) for chair in self.chairs)
 
     def _apply_to_people(self, record: Joined | Left | Readmitted | Renamed | Accustomed) -> None:
-        """Who is there, what they are called, and where they want to be asked."""
+        """Apply who is there, what they are called, and where they want to be asked."""
         match record:
             case Joined(person, name, watches):
                 known = self.people.get(person)
@@ -179,7 +181,7 @@ class Participants(msgspec.Struct):
                 pass  # of somebody who is gone
 
     def _part(self, person: str, sent_away: bool) -> None:
-        """Somebody is gone: their seats are free, and nobody waits for their consent or agrees to their proposals."""
+        """Part with somebody: their seats are free, and nobody waits for their consent or agrees to their proposals."""
         known = self.people.pop(person, None)
         if sent_away and known is not None:
             self.sent_away[person] = known.name

@@ -70,7 +70,7 @@ class Pieces:
         return self._noting.unnoted
 
     def turn(self, view: GameState) -> None:
-        """The table is seen like this now: what was made from other things stays."""
+        """Turn to the table as it is seen now: what was made from other things stays."""
         before, noting = self._noting.view, self._noting
         different = noting.turn(view)
         self._turn += 1

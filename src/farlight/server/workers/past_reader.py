@@ -126,7 +126,7 @@ class PastReader:
         return await self._workers.run(self._workers.past, Export(table_id, stored.checkpoint, records, hidden))
 
     async def _make_snapshots(self, table: LiveTable, node: int) -> None:
-        """For a table that has none on the way to where it goes; raises `Rejection`."""
+        """Make snapshots for a table that has none on the way to where it goes; raises `Rejection`."""
         try:
             stretch = await self.stretch(table, node, node)
         except Rejection:

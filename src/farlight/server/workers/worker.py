@@ -79,7 +79,7 @@ def _warm(name: str) -> None:
 
 
 def _serve(connection: socket.socket) -> None:
-    """One job, from the question to the answer."""
+    """Serve one job, from the question to the answer."""
     with connection:
         outcome = _done(lambda: decode_job(_receive(connection)))
         body = encode_outcome(outcome)
@@ -132,7 +132,7 @@ def work(job: Job) -> bytes:
 
 
 def _limit(effort: Effort) -> None:
-    """What the system does not let this process exceed. Time runs out even in the middle of a single instruction."""
+    """Limit what this process may use, by the system. Time runs out even in the middle of a single instruction."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_CPU, (effort.processor, effort.processor))
     signal.alarm(effort.seconds)  # without a handler, this ends the process

@@ -43,7 +43,7 @@ FACE_DOWN = "-"
 
 
 def _put_page(play: VanguardPlay, page: str) -> None:
-    """A bare ship: no Planet board is open, the team serves aboard, and this page comes next."""
+    """Open a page on a bare ship: no Planet board is open, the team serves aboard, and this page comes next."""
     state, ship = play.state, play.state.ship
     if not ship.objective:
         raise CaseFailure("only a campaign has a ship: say 'mission campaign'")
@@ -69,7 +69,7 @@ WORDS.aspect("page is {page:place}", lambda play: play.state.ship.page or NOTHIN
 
 
 def _put_hand(play: VanguardPlay, section: str, said: list[str]) -> None:
-    """Those who are Available in a Section, each with its Rank; whoever was before serves no more."""
+    """Make these Available in a Section, each with its Rank; whoever was before serves no more."""
     ship = play.state.ship
     for card in [card for card in ship.available if ship.sleeves[card].section == section]:
         del ship.sleeves[card]
@@ -147,7 +147,7 @@ def _yes(pattern: str, field: str) -> None:
 
 
 def _card(pattern: str, field: str, kind: str) -> None:
-    """A sentence about the one card that lies somewhere, or `nothing`."""
+    """Register a sentence about the one card that lies somewhere, or `nothing`."""
 
     def put(play: VanguardPlay, card: str) -> None:
         setattr(play.state.ship, field, card_or_none(play, card, kind))
@@ -156,7 +156,7 @@ def _card(pattern: str, field: str, kind: str) -> None:
 
 
 def _cards(pattern: str, field: str, *kinds: str) -> None:
-    """A sentence about cards that lie somewhere in no order."""
+    """Register a sentence about cards that lie somewhere in no order."""
 
     def put(play: VanguardPlay, cards: list[str]) -> None:
         setattr(play.state.ship, field, tuple(cards_named(play, cards, *kinds)))
@@ -192,7 +192,7 @@ _cards("possible situations are {cards:list}", "possible", "situation")
 
 
 def _put_planet(play: VanguardPlay, planet: str) -> None:
-    """The Planet board that lies open."""
+    """Open a Planet board."""
     play.state.planet = "" if planet == NOTHING else known([planet], play.content.planets, "planet")[0]
 
 

@@ -76,7 +76,7 @@ def _listed(text: str) -> list[str]:
 
 
 def _ready(answers: Answers, _match: "re.Match[str]") -> None:
-    """Everybody who is asked to be ready for the same thing is."""
+    """Let everybody be ready who is asked to be ready for the same thing."""
     position = answers.position
     prompt = next((each.prompt for each in position.open if READY in each.options), "")
     if not prompt:
@@ -87,7 +87,7 @@ def _ready(answers: Answers, _match: "re.Match[str]") -> None:
 
 
 def _pass(answers: Answers, _match: "re.Match[str]") -> None:
-    """Nobody uses anything, until something else than a moment is asked."""
+    """Let nobody use anything, until something else than a moment is asked."""
     while answers.position.open and answers.position.open[0].prompt == "moment":
         answers.give("go-on")
 

@@ -25,7 +25,7 @@ def _crew(play: VanguardPlay, name: str) -> Crew:
 
 
 def _number(what: str, field: str, low: int, high: int) -> None:
-    """A sentence about one number of a Crewmember."""
+    """Register a sentence about one number of a Crewmember."""
     WORDS.aspect(
         f"crew {{crew:crew}} {what} {{count:int}}",
         lambda play, name: getattr(_crew(play, name), field),
@@ -41,7 +41,7 @@ def _put_card(play: VanguardPlay, name: str, card: str) -> None:
 
 
 def _put_sector(play: VanguardPlay, name: str, number: int) -> None:
-    """Where it has been from now on, too."""
+    """Put a Crewmember into a Sector, where it has been from now on, too."""
     state, who = play.state, who_named(play, name)
     state.crew[who].sector = sector_or_none(play, number)
     state.visited = (*(each for each in state.visited if each[0] != who), (who, number))
@@ -88,7 +88,7 @@ WORDS.aspect(
 
 
 def _put_dice(play: VanguardPlay, name: str, dice: list[str]) -> None:
-    """Available dice in the columns of their colours."""
+    """Put Available dice into the columns of their colours."""
     for colour in COLOURS:
         own = [die for die in cards_named(play, dice, "die") if play.content.dice[die].colour == colour]
         _put_column(play, name, colour, own)
@@ -155,7 +155,7 @@ def _told(play: VanguardPlay, card: str) -> str:
 
 
 def _put_injuries(play: VanguardPlay, name: str, types: list[str]) -> None:
-    """Cards out of the box; those that lay here go back into it."""
+    """Put cards out of the box; those that lay here go back into it."""
     state, crew = play.state, _crew(play, name)
     slots = play.content.ruling.injury_slots
     if len(types) > slots:
@@ -183,7 +183,7 @@ def _put_hurt(play: VanguardPlay, name: str, colours: list[str]) -> None:
 
 
 def _put_box(play: VanguardPlay, kind: str, count: int) -> None:
-    """So many cards of a type; the others are out of the game."""
+    """Leave so many cards of a type in the box; the others are out of the game."""
     known([kind], play.content.injury_types, "type of Injury")
     cards = [card.id for card in play.content.injuries.values() if card.type == kind]
     used = [card for crew in play.state.crew for card in cards_on(crew)]

@@ -30,7 +30,7 @@ def yes_no(value: bool) -> str:
 
 
 def lay_table(play: VanguardPlay) -> None:
-    """The first Action of the first turn, with nothing on the table that a case does not ask for."""
+    """Lay the table for the first Action of the first turn, with nothing that a case does not ask for."""
     state = play.state
     state.players = PLAYERS[state.seats]
     team = [section for place, section in enumerate(SECTIONS) if state.players.index(state.players[place]) == place]
@@ -42,7 +42,7 @@ def lay_table(play: VanguardPlay) -> None:
 
 
 def put_team(play: VanguardPlay, team: list[str]) -> None:
-    """Crew boards for some Sections, each with the Crewmember of the led first round, its dice and its deck."""
+    """Put Crew boards for some Sections, each with the Crewmember of the led first round, its dice and its deck."""
     state, cards = play.state, play.content.crew.values()
     state.crew = [new_crew(play, section) for section in team]
     for who, crew in enumerate(state.crew):
@@ -56,13 +56,14 @@ def put_team(play: VanguardPlay, team: list[str]) -> None:
 
 
 def _carry_out(procedure: Procedure[None]) -> None:
-    """A part of the set-up that leaves nothing to choose with the dice and the decks of a scenario."""
+    """Carry out a part of the set-up that leaves nothing to choose with the dice and the decks of a scenario."""
     for asked in procedure:
         raise CaseFailure(f"this mission asks '{asked[0].prompt}' in its set-up: say 'from the start'")
 
 
 def clear_table(play: VanguardPlay) -> None:
-    """Decks in the order of the pack, everybody at the Lander or in Sector 1; no Threats, no Equipment.
+    """Clear the table: decks in the order of the pack, everybody at the Lander or in Sector 1; no Threats, no
+    Equipment.
 
     No Charges either, which would be asked for.
     """
@@ -86,7 +87,7 @@ def in_order(cards: Iterable[str], pack: Iterable[str]) -> tuple[str, ...]:
 
 
 def put_turn(play: VanguardPlay, who: int) -> None:
-    """It is the turn of a Crewmember, who has done nothing yet."""
+    """Give the turn to a Crewmember, who has done nothing yet."""
     play.state.turn = who
     for place, crew in enumerate(play.state.crew):
         crew.actions = ACTIONS if place == who else 0
@@ -141,7 +142,7 @@ def sector_or_none(play: VanguardPlay, number: int) -> int:
 
 
 def number_aspect(pattern: str, field: str, most: int = 99) -> None:
-    """A sentence about one number of the state."""
+    """Register a sentence about one number of the state."""
     WORDS.aspect(
         pattern,
         lambda play: getattr(play.state, field),
@@ -150,7 +151,7 @@ def number_aspect(pattern: str, field: str, most: int = 99) -> None:
 
 
 def flag_aspect(pattern: str, field: str) -> None:
-    """A sentence about something of the state that is so or is not."""
+    """Register a sentence about something of the state that is so or is not."""
     WORDS.aspect(
         pattern,
         lambda play: yes_no(getattr(play.state, field)),
@@ -159,7 +160,7 @@ def flag_aspect(pattern: str, field: str) -> None:
 
 
 def cards_aspect(pattern: str, field: str, *kinds: str) -> None:
-    """A sentence about cards that lie somewhere in no order."""
+    """Register a sentence about cards that lie somewhere in no order."""
 
     def put(play: VanguardPlay, cards: list[str]) -> None:
         setattr(play.state, field, tuple(cards_named(play, cards, *kinds)))
@@ -168,7 +169,7 @@ def cards_aspect(pattern: str, field: str, *kinds: str) -> None:
 
 
 def pile_aspect(pattern: str, field: str, kind: str) -> None:
-    """A sentence about a pile of the table; a case names the top card first, which lies last."""
+    """Register a sentence about a pile of the table; a case names the top card first, which lies last."""
 
     def put(play: VanguardPlay, cards: list[str]) -> None:
         setattr(play.state, field, tuple(cards_named(play, cards, kind))[::-1])

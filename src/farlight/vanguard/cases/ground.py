@@ -35,7 +35,7 @@ def _put_poi(play: VanguardPlay, number: int, poi: str) -> None:
 
 
 def _put_pois(play: VanguardPlay, number: int, pois: list[str]) -> None:
-    """From the bottom to the top; none leaves what is printed."""
+    """Lay POI cards from the bottom to the top; none leaves what is printed."""
     state = play.state
     cards = tuple(cards_named(play, pois, "poi"))
     state.pois = {sector: held for sector, held in state.pois.items() if sector != str(number)}
@@ -102,7 +102,7 @@ def _threat(play: VanguardPlay, name: str) -> str:
 
 
 def _put_threat(play: VanguardPlay, name: str, place: str) -> None:
-    """In a Sector, off the board (0), or not in this game."""
+    """Put a Threat into a Sector, off the board (0), or out of this game."""
     state = play.state
     card_named(play, name, "threat")
     state.threats = [threat for threat in state.threats if threat.card != name]

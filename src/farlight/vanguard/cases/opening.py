@@ -43,7 +43,7 @@ WORDS.aspect("tutorial is {stage:stage}", _stage, _put_stage)
 
 
 def _crew_cards(pattern: str, field: str) -> None:
-    """A sentence about Crewmember cards somewhere on the ship."""
+    """Register a sentence about Crewmember cards somewhere on the ship."""
 
     def put(play: VanguardPlay, cards: list[str]) -> None:
         setattr(play.state.ship, field, tuple(cards_named(play, cards, "crew")))
@@ -57,7 +57,7 @@ def _sleeves(play: VanguardPlay, section: str) -> set[str]:
 
 
 def _put_sleeves(play: VanguardPlay, section: str, said: list[str]) -> None:
-    """Those of the Section, each with its Rank; nobody else serves in it."""
+    """Sleeve those of the Section, each with its Rank; nobody else serves in it."""
     ship = play.state.ship
     ship.sleeves = {card: sleeve for card, sleeve in ship.sleeves.items() if sleeve.section != section}
     for card, rank in map(pair, said):
@@ -109,7 +109,7 @@ def _put_threats(play: VanguardPlay, name: str, said: list[str]) -> None:
 
 
 def _put_uniques(play: VanguardPlay, name: str, cards: list[str]) -> None:
-    """The top one first, as on the board."""
+    """Lay Unique Discoveries, the top one first, as on the board."""
     _note(play, name, uniques=tuple(cards_named(play, cards, "unique"))[::-1])
 
 

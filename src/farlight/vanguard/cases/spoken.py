@@ -13,7 +13,7 @@ SPOKEN = "carry_out"
 
 @STEPS.step()
 def carry_out(play: VanguardPlay, who: int, text: str) -> Procedure[None]:
-    """An effect as a pack writes it, for a Crewmember where it stands, or aboard for nobody in particular."""
+    """Carry out an effect as a pack writes it, for a Crewmember where it stands, or aboard for nobody in particular."""
     tree = parse(Source(text), VOCABULARY).tree
     sector = 0 if who == NOBODY else play.state.crew[who].sector
     yield from RUNNER.run(play, tree, About(who, sector, ActionSource("said")), "V-GEN-01")
@@ -26,7 +26,7 @@ def _effects(play: VanguardPlay, who: int) -> list[str]:
 
 
 def _put_effect(play: VanguardPlay, who: int, words: list[str]) -> None:
-    """Before what the game would do next, and behind what was said before."""
+    """Put an effect before what the game would do next, and behind what was said before."""
     text = " ".join(words)
     try:
         parsed = parse(Source(text), VOCABULARY)

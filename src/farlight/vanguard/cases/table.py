@@ -32,7 +32,7 @@ from farlight.vanguard.rules.exploration.discoveries import lander_stat, most_su
 
 
 def _put_team(play: VanguardPlay, team: list[str]) -> None:
-    """Other Crew boards, in this order, with nothing given to them yet."""
+    """Put other Crew boards, in this order, with nothing given to them yet."""
     state, content = play.state, play.content
     known(team, SECTIONS, "Section")
     if not team or len(set(team)) < len(team):

@@ -139,7 +139,7 @@ def run(play: VanguardPlay, effect: EffectText | None, about: About, rule: str) 
 
 
 def nothing() -> Procedure[None]:
-    """What a card does where it has no text."""
+    """Do nothing, as a card does where it has no text."""
     yield from ()
 
 

@@ -5,7 +5,7 @@ from farlight.vanguard.rules.context import VanguardPlay
 
 
 def deal_anew(play: VanguardPlay) -> None:
-    """Other orders of all decks and of what lies face down.
+    """Deal other orders of all decks and of what lies face down.
 
     Not of the Rank-Up cards: the two on top are what the group chooses from, and are not known by the state. Not of
     the bag: it has no order, each Lead is rolled for when it is drawn, and all see it from then on. V-LEAD-02.

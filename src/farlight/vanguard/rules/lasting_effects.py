@@ -151,6 +151,6 @@ def is_timeless(play: VanguardPlay, about: About) -> bool:
 
 
 def give_power(play: VanguardPlay, who: int, scope: str, power: str) -> None:
-    """For a `turn`, the `next` turn, a `round` or the `exploration`."""
+    """Give a power for a `turn`, the `next` turn, a `round` or the `exploration`."""
     crew = play.state.crew[who]
     crew.marks = (*crew.marks, str(Mark.of_power(scope, power)))

@@ -41,7 +41,9 @@ def told(play: VanguardPlay, name: str, about: About) -> tuple[TextPlace, LogCar
 
 
 def _ask(play: VanguardPlay, place: TextPlace, choices: list[LogChoice], about: About, rule: str) -> Procedure[None]:
-    """Choices are named by their place: `1101.1`, or `1101.instead.0.1` in another text of the same Log."""
+    """Ask for one of the choices, named by their place: `1101.1`, or `1101.instead.0.1` in another text of the same
+    Log.
+    """
     numbers = [number for number, choice in enumerate(choices) if holds(play, choice.only, about)]
     number = yield from choose(
         play,

@@ -28,7 +28,7 @@ def choose_any(  # noqa: PLR0913 - as the kernel's `choose`
     form: str = "",
     about: About | None = None,
 ) -> Procedure[T | None]:
-    """One of the candidates, or None if there is none, now or after something was used beside the question.
+    """Choose one of the candidates, or None if there is none, now or after something was used beside the question.
 
     A phrase that asks names itself as the `form`: it decides who is a candidate. V-EXERT-05.
     """
@@ -52,7 +52,7 @@ def choose_any(  # noqa: PLR0913 - as the kernel's `choose`
 
 
 def choose_next(play: VanguardPlay, left: list[str], prompt: str, rule: str) -> Procedure[str]:
-    """Which of some cards of the ship comes next; the last one is not asked for. V-DECIDE-22."""
+    """Choose which of some cards of the ship comes next; the last one is not asked for. V-DECIDE-22."""
     if len(left) == 1:
         return left[0]
     return (
@@ -61,7 +61,7 @@ def choose_next(play: VanguardPlay, left: list[str], prompt: str, rule: str) -> 
 
 
 def agrees(play: VanguardPlay, who: int, rule: str = "V-TERM-33") -> Procedure[bool]:
-    """Whether the player of a Crewmember wants it to be moved."""
+    """Ask whether the player of a Crewmember wants it to be moved."""
     return (
         yield from choose(
             play,
@@ -78,7 +78,7 @@ def agrees(play: VanguardPlay, who: int, rule: str = "V-TERM-33") -> Procedure[b
 def choose_crew(
     play: VanguardPlay, about: About, form: str, crew: Callable[[], list[int]], rule: str
 ) -> Procedure[int | None]:
-    """One of some Crewmembers; None if there is none."""
+    """Choose one of some Crewmembers; None if there is none."""
     return (
         yield from choose_any(
             play,
@@ -96,7 +96,7 @@ def choose_crew(
 def choose_threat(
     play: VanguardPlay, about: About, form: str, threats: Callable[[], list[Threat]]
 ) -> Procedure[Threat | None]:
-    """One of some Threats; None if there is none."""
+    """Choose one of some Threats; None if there is none."""
     return (
         yield from choose_any(
             play,
@@ -114,7 +114,7 @@ def choose_threat(
 def choose_track(
     play: VanguardPlay, about: About, form: str, prompt: str, tracks: Callable[[], list[str]]
 ) -> Procedure[str | None]:
-    """One of some Time Tracks; None if there is none."""
+    """Choose one of some Time Tracks; None if there is none."""
     return (
         yield from choose_any(
             play,
@@ -130,7 +130,7 @@ def choose_track(
 
 
 def choose_find(play: VanguardPlay, who: int, rule: str) -> Procedure[str]:
-    """A type of Discovery."""
+    """Choose a type of Discovery."""
     return (
         yield from choose(
             play,

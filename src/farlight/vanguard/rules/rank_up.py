@@ -23,7 +23,10 @@ def count_of(play: VanguardPlay, deed: str) -> int:
 
 
 def settle_rank_up(play: VanguardPlay) -> None:
-    """As soon as the goal is met, and for good: asked wherever something has just happened. V-RANK-02, V-RANK-03."""
+    """Complete the Rank-Up card as soon as the goal is met, and for good: asked wherever something has just happened.
+
+    V-RANK-02, V-RANK-03.
+    """
     state = play.state
     if not state.rankup or state.ranked or not state.round:
         return

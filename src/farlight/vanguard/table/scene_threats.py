@@ -91,7 +91,7 @@ class _Ahead:
                 self.strikes |= group.form == "crewmember-with-it"
 
     def _go(self, phrase: Phrase) -> None:
-        """Where it goes; what else happens moves no Threat."""
+        """Move a Threat as the phrase says; what else happens moves none."""
         form = verbs.by_name[phrase.form]
         if "threat" in form.needs and threat_of(self.play, self.threat) is not None:
             if ON_THE_BOARD.issuperset(form.needs):

@@ -39,7 +39,7 @@ def read_stones(table: Situation, weight: float, wanted: int = 1, serves: str = 
 
 
 def listen(state: Martians, memory: Memory) -> None:
-    """The table does not show where the bell hangs; the crew was there when it was found out."""
+    """Remember where the bell hangs: the table does not show it, and the crew was there when it was found out."""
     if state.mission == "ln2":
         memory.tiles = tuple(state.tiles)
         memory.bell = ""

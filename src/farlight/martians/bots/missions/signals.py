@@ -152,7 +152,7 @@ def _beside(now: Counter[str], path: tuple[str, ...], goal: str) -> str:
 
 
 def _erase(now: Counter[str], path: tuple[str, ...]) -> None:
-    """Two signals go for one that is landed: those off the path first."""
+    """Erase the two signals that go for one that is landed: those off the path first."""
     for _ in range(2):
         gone = erasable(now, path)
         if gone:

@@ -198,7 +198,7 @@ def _shortcuts(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Inte
 
 @STEPS.step()
 def use_ability(play: MartiansPlay, who: int, name: str, *more: str | int) -> Procedure[None]:
-    """Paid by its owner, once per round, at once.
+    """Use an ability: its owner pays, once per round, at once.
 
     M-ASTR-06, M-ASTR-07, M-ASTR-08, M-ASTR-09, M-ASTR-10, M-ASTR-11, M-ASTR-12, M-ASTR-13.
     """
@@ -299,7 +299,7 @@ def poi_effect(play: MartiansPlay, token: str) -> EffectText | None:
 
 @STEPS.step()
 def use_poi(play: MartiansPlay, token: str) -> Procedure[None]:
-    """Used once, then discarded. M-POI-04, M-POI-05, M-POI-06."""
+    """Use a POI token once, then discard it. M-POI-04, M-POI-05, M-POI-06."""
     state = play.state
     outer, state.window = state.window, ""
     effect = poi_effect(play, token)
@@ -315,7 +315,7 @@ def use_poi(play: MartiansPlay, token: str) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def dismantle_upgrade(play: MartiansPlay, upgrade: str) -> None:
-    """Two Spare Parts for a card. M-DISM-01, M-DISM-02, M-DISM-03."""
+    """Gain two Spare Parts for a card. M-DISM-01, M-DISM-02, M-DISM-03."""
     state = play.state
     state.upgrades.remove(upgrade)
     state.gone.append(upgrade)
@@ -327,7 +327,7 @@ def dismantle_upgrade(play: MartiansPlay, upgrade: str) -> None:
 
 @STEPS.step(asks=False)
 def bypass(play: MartiansPlay, element: str) -> None:
-    """One cost or penalty is ignored this round. M-RUL-UPG-04, M-FAQ-10."""
+    """Ignore one cost or penalty this round. M-RUL-UPG-04, M-FAQ-10."""
     play.state.round.append("bypassed")
     play.state.ignored.append(element)
 

@@ -35,7 +35,7 @@ Effect = Callable[[MartiansPlay, Stack, About], Procedure[None] | None]
 
 
 def fail(play: MartiansPlay, stack: Stack) -> None:
-    """Required things return, and what the action was aimed at stays as it was.
+    """Return the required things; what the action was aimed at stays as it was.
 
     M-ACT-37, M-GATH-08, M-RSCH-07, M-RSCH-08, M-PLNT-09, M-REP-05, M-CANN-06, M-EXPL-12, M-BLD-05, M-UPG-06,
     M-EVA-09.
@@ -70,7 +70,7 @@ def ease_stress(relief: int) -> Option:
 
 
 def relax(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """Morale or Stress, chosen now. M-RELX-02, M-RELX-03, M-RELX-04."""
+    """Change Morale or Stress, as is chosen now. M-RELX-02, M-RELX-03, M-RELX-04."""
     relief = stress_relief(play, stack.facility)
     wanted = yield from choose(
         play,
@@ -87,7 +87,7 @@ def relax(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
 
 
 def heal_action(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """A wound or a Condition of the patient. M-HEAL-06, M-HEAL-07, M-HEAL-08, M-HEAL-09, M-RUL-STR-05."""
+    """Heal a wound or a Condition of the patient. M-HEAL-06, M-HEAL-07, M-HEAL-08, M-HEAL-09, M-RUL-STR-05."""
     state = play.state
     who = about.who
     person = state.crew[who]
@@ -143,7 +143,7 @@ def explore(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
 
 
 def gather(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """One thing to Pending; two samples where something says so.
+    """Put one thing into Pending; two samples where something says so.
 
     M-GATH-04, M-GATH-06, M-RUL-UPG-06, M-RUL-STR-14, M-FAQ-26, M-MIS-GEN-16.
     """
@@ -186,7 +186,7 @@ def examine(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
 
 
 def make_examined(play: MartiansPlay, thing: str, about: About) -> Procedure[None]:
-    """A sample reaches Examined, by whatever way. M-RSCH-05."""
+    """Put a sample among the Examined ones, by whatever way it came. M-RSCH-05."""
     state = play.state
     feature = feature_of(play)
     mission = play.content.missions[state.mission]
@@ -241,7 +241,10 @@ def plant(play: MartiansPlay, stack: Stack, _about: About) -> None:
 
 
 def repair(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """One element, operational from the end of the phase on. M-REP-04, M-REP-07, M-CANN-04, M-CANN-05, M-REP-02."""
+    """Repair one element, operational from the end of the phase on.
+
+    M-REP-04, M-REP-07, M-CANN-04, M-CANN-05, M-REP-02.
+    """
     state = play.state
     if stack.target not in state.broken:  # M-ACT-16
         return_things(state, stack)
@@ -258,7 +261,7 @@ def repair(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
 
 
 def repair_rover(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
-    """One token of choice. M-RREP-04."""
+    """Take one token of choice off a rover. M-RREP-04."""
     state = play.state
 
     def tokens() -> list[str]:
@@ -273,7 +276,7 @@ def repair_rover(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[N
 
 
 def install(play: MartiansPlay, stack: Stack, _about: About) -> None:
-    """The tile waits in Pending. M-UPG-04."""
+    """Put the tile into Pending, where it waits. M-UPG-04."""
     state = play.state
     if stack.target in state.upgrades:
         state.upgrades.remove(stack.target)
@@ -282,7 +285,7 @@ def install(play: MartiansPlay, stack: Stack, _about: About) -> None:
 
 
 def special_effect(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """A mission's own action. M-MACT-02, M-MACT-04."""
+    """Carry out a mission's own action. M-MACT-02, M-MACT-04."""
     card = play.content.actions[stack.verb]
     yield from run(play, card.effect, about, card.rule)
     count_stat(play.state, Mark.on("did", stack.verb))

@@ -26,7 +26,7 @@ def current(state: Martians, kind: str) -> list[Perk]:
 
 
 def drop_old(state: Martians) -> None:
-    """What was not used in time is gone."""
+    """Drop what was not used in time."""
     state.perks = [perk for perk in state.perks if abs(perk.sol) > state.sol]
 
 
@@ -101,13 +101,13 @@ def take(play: MartiansPlay, perk: Perk) -> str:
 
 
 def bind(play: MartiansPlay, stack: Stack, word: str) -> None:
-    """A benefit goes to an action when that is declared. M-RUL-GAP-23."""
+    """Bind a benefit to an action when that is declared. M-RUL-GAP-23."""
     perk = perk_of(word)
     stack.perks.append(word if perk is None else take(play, perk))
 
 
 def release(play: MartiansPlay, stack: Stack) -> None:
-    """What was bound to a withdrawn action can be bound again."""
+    """Release what was bound to a withdrawn action, so that it can be bound again."""
     play.state.perks += [held for held in map(perk_of, stack.perks) if held is not None]
 
 

@@ -12,7 +12,7 @@ from farlight.martians.rules.production import change_supply
 
 
 def commit(play: MartiansPlay) -> None:
-    """Costs are paid, what is announced is fixed, and the actions follow by type: nothing is paid back, nothing asked
+    """Pay the costs, fix what is announced, and let the actions follow by type: nothing is paid back, nothing asked
     again.
 
     M-ACT-10, M-ACT-34, M-TOK-05, M-SUP-05, M-MOVE-14.
@@ -41,7 +41,7 @@ def commit(play: MartiansPlay) -> None:
 
 
 def pay_tokens(play: MartiansPlay, stack: Stack) -> None:
-    """Morale tokens that an action costs. M-MIS-PROBE-12."""
+    """Pay the Morale tokens that an action costs. M-MIS-PROBE-12."""
     state = play.state
     who = performer(stack)
     own = stack.things.count("token")

@@ -422,7 +422,7 @@ def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: D
 
 
 def _take(state: Martians, thing: str, space: str) -> None:
-    """From where it is to the stack."""
+    """Take a thing from where it is to the stack."""
     way, what = Thing.parse(thing)
     if space:
         state.lying.remove((space, thing))
@@ -433,7 +433,7 @@ def _take(state: Martians, thing: str, space: str) -> None:
 
 
 def return_things(state: Martians, stack: Stack) -> None:
-    """Back to where they came from. M-ACT-37, M-CANN-06."""
+    """Return things to where they came from. M-ACT-37, M-CANN-06."""
     for thing in stack.things:
         way, what = Thing.parse(thing)
         if stack.verb == "gather":

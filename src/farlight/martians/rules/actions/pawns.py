@@ -42,7 +42,7 @@ def spent(state: Martians, who: int) -> list[str]:
 
 
 def use_pawn(state: Martians, pawn: str) -> None:
-    """An astronaut's pawn is in use; a machine costs its operator none. M-AOM-08."""
+    """Use an astronaut's pawn; a machine costs its operator none. M-AOM-08."""
     who = owner(pawn)
     if who >= 0:
         state.crew[who].free.remove(Pawn.parse(pawn).bound)
@@ -54,7 +54,7 @@ def give_back(state: Martians, pawn: str) -> None:
 
 
 def hold(play: MartiansPlay, slot: Seat, pawn: str, operator: int) -> None:
-    """A seat takes a pawn in hand: nobody else can use it."""
+    """Take a pawn in hand for a seat: nobody else can use it."""
     use_pawn(play.state, pawn)
     slot.who, slot.operator = pawn, operator
 

@@ -62,7 +62,10 @@ def removable(play: MartiansPlay) -> list[str]:
 
 @STEPS.step()
 def take_apart(play: MartiansPlay) -> Procedure[None]:
-    """Before anything is declared, any number of times. M-DISM-04, M-DISM-05, M-DISM-06, M-DISM-07."""
+    """Take elements apart before anything is declared, any number of times.
+
+    M-DISM-04, M-DISM-05, M-DISM-06, M-DISM-07.
+    """
     state = play.state
     outer, state.window = state.window, ""
     element = yield from choose(
@@ -83,7 +86,7 @@ def take_apart(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def begin_declaration(play: MartiansPlay) -> None:
-    """The Action phase: elements may be taken apart, the plan is made, resolution and the phase's end follow.
+    """Begin the Action phase: elements may be taken apart, the plan is made, resolution and the phase's end follow.
 
     M-ACT-01.
     """
@@ -92,7 +95,7 @@ def begin_declaration(play: MartiansPlay) -> None:
 
 
 def begin_plan(play: MartiansPlay) -> None:
-    """Everybody takes their pawns: a share of their time in this round, not of the next. M-ACT-06, M-ASTR-03."""
+    """Give everybody their pawns: a share of their time in this round, not of the next. M-ACT-06, M-ASTR-03."""
     state = play.state
     play.forget()
     state.plan = []
@@ -109,7 +112,7 @@ def begin_plan(play: MartiansPlay) -> None:
 
 @STEPS.step()
 def plan(play: MartiansPlay) -> Procedure[None]:
-    """One proposal, change or mark of readiness of any seat: nobody has a turn, the group plans as a whole.
+    """Take one proposal, change or mark of readiness of any seat: nobody has a turn, the group plans as a whole.
 
     M-ACT-02, M-ACT-03, M-GEN-06.
     """
@@ -139,7 +142,7 @@ def plan(play: MartiansPlay) -> Procedure[None]:
 
 
 def tidy(play: MartiansPlay, but: int = -1) -> None:
-    """What a seat had begun and cannot go on with is taken back, as far as there is something to choose. M-ACT-03.
+    """Take back what a seat had begun and cannot go on with, as far as there is something to choose. M-ACT-03.
 
     Somebody else, or an ability, took what it needs; of the seat that has just answered nothing is taken.
     """
@@ -232,7 +235,7 @@ def _begin(play: MartiansPlay, seat: int, name: str) -> None:
 
 
 def _pick(play: MartiansPlay, seat: int, chosen: Option) -> None:
-    """One more choice on the way to a stack."""
+    """Take one more choice on the way to a stack."""
     slot = play.state.seats[seat]
     found = drafted(play, slot)
     if not isinstance(found, Refusal):
@@ -242,7 +245,7 @@ def _pick(play: MartiansPlay, seat: int, chosen: Option) -> None:
 
 
 def _back(play: MartiansPlay, slot: Seat) -> None:
-    """One stage back."""
+    """Go one stage back."""
     state = play.state
     if slot.revising:
         slot.revising = 0
@@ -261,7 +264,7 @@ def _back(play: MartiansPlay, slot: Seat) -> None:
 
 
 def advance(play: MartiansPlay, seat: int) -> None:
-    """If nothing is left to choose, the stack stands; whoever is needed joins it next."""
+    """Let the stack stand if nothing is left to choose; whoever is needed joins it next."""
     state = play.state
     slot = state.seats[seat]
     found = drafted(play, slot)
@@ -279,7 +282,7 @@ def advance(play: MartiansPlay, seat: int) -> None:
 
 
 def _finish_if_full(play: MartiansPlay, seat: int, stack: Stack) -> None:
-    """With automatic success, or without anybody left to ask, there is nothing more to choose."""
+    """Finish the stack with automatic success, or without anybody left to ask: there is nothing more to choose."""
     if not is_enough(play, stack):
         return
     alone = next(helpers(play, stack), None) is None and not (stack.path and rover_options(play, stack))
@@ -288,7 +291,7 @@ def _finish_if_full(play: MartiansPlay, seat: int, stack: Stack) -> None:
 
 
 def finish(play: MartiansPlay, seat: int, stack: Stack) -> None:
-    """The stack is declared; whoever is in it looks at the plan anew. M-ACT-04."""
+    """Declare the stack; whoever is in it looks at the plan anew. M-ACT-04."""
     state = play.state
     clear_draft(state.seats[seat])
     top = pawn_name(state, stack.pawns[0])
@@ -361,7 +364,7 @@ def dissolve(play: MartiansPlay, stack: Stack) -> None:
 
 
 def _do_without(play: MartiansPlay, number: int, event: int) -> None:
-    """A withdrawn Event action takes its benefits along, and what cannot stand without them. M-RUL-GAP-23."""
+    """Take the benefits of a withdrawn Event action along, and what cannot stand without them. M-RUL-GAP-23."""
     stack = next((other for other in play.state.plan if other.number == number), None)
     if stack is None:
         return
@@ -377,7 +380,7 @@ def _do_without(play: MartiansPlay, number: int, event: int) -> None:
 
 
 def unready_others(play: MartiansPlay, stack: Stack) -> None:
-    """Whoever shares a stack agrees to it anew when it changes."""
+    """Let whoever shares a stack agree to it anew when it changes."""
     state = play.state
     for pawn in stack.pawns:
         who = owner(pawn)

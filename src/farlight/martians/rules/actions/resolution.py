@@ -63,7 +63,7 @@ def in_order(state: Martians) -> list[Stack]:
 
 @STEPS.step(asks=False)
 def resolve_type(play: MartiansPlay, name: str) -> Procedure[None]:
-    """One action of a step, then the rest of it. M-ACT-10, M-ACT-14."""
+    """Resolve one action of a step, then the rest of it. M-ACT-10, M-ACT-14."""
     state = play.state
     waiting = of_step(state, name)
     if not waiting:
@@ -81,7 +81,7 @@ def _order_matters(waiting: list[Stack], name: str) -> bool:
 
 
 def _choose_next(play: MartiansPlay, name: str) -> Procedure[int]:
-    """Which of the actions of a step comes first. M-ACT-13, M-ACT-14."""
+    """Choose which of the actions of a step comes first. M-ACT-13, M-ACT-14."""
     state = play.state
     state.window = "order"
     number = yield from choose(
@@ -99,14 +99,14 @@ def _choose_next(play: MartiansPlay, name: str) -> Procedure[int]:
 
 @STEPS.step(asks=False)
 def resolve_untyped(play: MartiansPlay) -> None:
-    """Actions without a type come last. M-ACT-13, M-MACT-06."""
+    """Resolve actions without a type, which come last. M-ACT-13, M-MACT-06."""
     play.then(resolve_type, "untyped")
 
 
 @STEPS.step()
 def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
-    """Dice, with tokens for a failure however it came; what they and the way bring in any case; then success or
-    failure.
+    """Resolve an action: dice, with tokens for a failure however it came; what they and the way bring in any case; then
+    success or failure.
 
     M-ACT-49, M-DICE-15, M-MOVE-12.
     """
@@ -155,7 +155,7 @@ def about_of(play: MartiansPlay, stack: Stack) -> About:
 
 
 def _note(play: MartiansPlay, stack: Stack, who: int) -> None:
-    """What later rules ask about this action."""
+    """Note what later rules ask about this action."""
     state = play.state
     if "hazard" in stack.announced and stack.rover and stack.rover not in state.rover_tests:
         state.rover_tests.append(stack.rover)
@@ -169,7 +169,8 @@ def _note(play: MartiansPlay, stack: Stack, who: int) -> None:
 
 
 def _dice(play: MartiansPlay, stack: Stack, who: int) -> Procedure[tuple[bool, list[str]]]:
-    """Whether the action succeeds, and what its dice bring: where a die is forced, enough pawns roll that one only.
+    """Roll for whether the action succeeds, and what its dice bring: where a die is forced, enough pawns roll that one
+    only.
 
     M-ACT-45, M-DICE-01, M-DICE-10, M-DICE-11, M-FAQ-13.
     """
@@ -204,7 +205,10 @@ def _throw(play: MartiansPlay, colour: str, die: str, who: int, rule: str) -> st
 
 
 def _roll(play: MartiansPlay, stack: Stack, who: int, colour: str, names: list[str]) -> Procedure[None]:
-    """Together; then the moment in which a die may be rolled again, if one could be better. M-DICE-01, M-RUL-ABI-14."""
+    """Roll the dice together; then give the moment in which one may be rolled again, if it could be better.
+
+    M-DICE-01, M-RUL-ABI-14.
+    """
     state = play.state
     state.rolled = [(die, _throw(play, colour, die, who, "M-DICE-01")) for die in names]
     state.rerolled = []
@@ -215,7 +219,7 @@ def _roll(play: MartiansPlay, stack: Stack, who: int, colour: str, names: list[s
 
 
 def reroll(play: MartiansPlay, die: str) -> None:
-    """One of the dice just rolled, once. M-RUL-ABI-14."""
+    """Roll one of the dice just rolled again, once. M-RUL-ABI-14."""
     state = play.state
     stack = stack_at(state, state.resolving)
     colour = play.content.tables.colours[stack.type]
@@ -228,8 +232,8 @@ def reroll(play: MartiansPlay, die: str) -> None:
 
 
 def _bring(play: MartiansPlay, stack: Stack, who: int, rolled: list[str]) -> Procedure[None]:
-    """What dice, tokens, terrain and Conditions bring: wounds and the one Adventure to the performer alone, Morale to
-    the group, as the performer orders them.
+    """Bring what dice, tokens, terrain and Conditions bring: wounds and the one Adventure to the performer alone,
+    Morale to the group, as the performer orders them.
 
     M-DICE-08, M-ACT-49, M-GEN-13, M-GEN-16, M-WND-13, M-MOVE-11, M-MOVE-16, M-ADV-01, M-ADV-03, M-APP-29.
     """
@@ -265,7 +269,7 @@ def _bring(play: MartiansPlay, stack: Stack, who: int, rolled: list[str]) -> Pro
 
 @STEPS.step(asks=False)
 def end_actions(play: MartiansPlay) -> None:
-    """Repairs work, Shutdown tiles are turned, rovers are tested. M-ACT-17."""
+    """End all repairs, turn Shutdown tiles and test rovers. M-ACT-17."""
     play.state.mended = []
     play.then(end_phase)
     play.then(resolve_type, "tile")
@@ -273,7 +277,7 @@ def end_actions(play: MartiansPlay) -> None:
 
 @STEPS.step(asks=False)
 def end_phase(play: MartiansPlay) -> Procedure[None]:
-    """Rovers are tested when all actions are done, and whoever worked late pays for it.
+    """Test rovers when all actions are done, and let whoever worked late pay for it.
 
     M-ROV-15, M-WND-02, M-ROV-16.
     """
@@ -290,7 +294,7 @@ def end_phase(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step()
 def turn_tile(play: MartiansPlay, number: int) -> Procedure[None]:
-    """What waits at the Facility first, then the tile. M-SHUT-12, M-TOK-05."""
+    """Resolve what waits at the Facility first, then the tile. M-SHUT-12, M-TOK-05."""
     state = play.state
     stack = stack_at(state, number)
     yield from heed(play, unforeseen(play))
@@ -303,7 +307,7 @@ def turn_tile(play: MartiansPlay, number: int) -> Procedure[None]:
 
 
 def _show_front(play: MartiansPlay, stack: Stack) -> Procedure[None]:
-    """The front is resolved at once; it says whether the tile goes.
+    """Resolve the front at once; it says whether the tile goes.
 
     M-SHUT-12, M-SHUT-13, M-SHUT-14, M-SHUT-15, M-RUL-SHUT-01.
     """

@@ -311,7 +311,10 @@ def path_strikes(play: MartiansPlay, stack: Stack) -> set[str]:
 
 
 def _add_people(play: MartiansPlay, stack: Stack, found: set[str]) -> None:
-    """Poor Concentration in the stack, once however many have it, and marks of the performer. M-COND-18, M-FAQ-07."""
+    """Add Poor Concentration in the stack, once however many have it, and marks of the performer.
+
+    M-COND-18, M-FAQ-07.
+    """
     crew = play.state.crew
     for pawn in stack.pawns:
         who = owner(pawn)

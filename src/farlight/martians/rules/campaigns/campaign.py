@@ -56,7 +56,7 @@ def following(content: Definitions, mission: str, outcome: str) -> str:
 
 @STEPS.step()
 def after_mission(play: MartiansPlay) -> Procedure[None]:
-    """Won: rewards, the save, the next one. Lost: again, anew, or on.
+    """Go on after a mission. Won: rewards, the save, the next one. Lost: again, anew, or on.
 
     M-CAMP-07, M-CAMP-08, M-CAMP-09, M-CAMP-10, M-MIS-CAMP-05, M-APP-37, M-APP-42.
     """
@@ -86,7 +86,7 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
 
 
 def tell_result(play: MartiansPlay, result: str) -> None:
-    """The result screen, before the table is cleared for what comes next. M-APP-35, M-APP-42."""
+    """Tell the result, before the table is cleared for what comes next. M-APP-35, M-APP-42."""
     mission = play.content.missions[play.state.mission]
     told = tuple(debrief(play)) if result else ()
     play.emit(Debriefed("M-APP-35", mission.id, result, reached(play), told, len(mission.objectives)))
@@ -120,7 +120,7 @@ def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
 
 
 def restart(play: MartiansPlay) -> None:
-    """From the beginning, with a new crew: it is fixed for one campaign, and this is another. M-CAMP-04, M-CAMP-07."""
+    """Begin anew with a new crew: it is fixed for one campaign, and this is another. M-CAMP-04, M-CAMP-07."""
     state = play.state
     campaign, card = running(play)
     names = [person.name for person in state.crew]
@@ -131,7 +131,7 @@ def restart(play: MartiansPlay) -> None:
 
 
 def grant_bonuses(play: MartiansPlay) -> Procedure[None]:
-    """One for each optional objective reached. M-MIS-CAMP-06, M-MIS-CAMP-07."""
+    """Grant one bonus for each optional objective reached. M-MIS-CAMP-06, M-MIS-CAMP-07."""
     state = play.state
     for objective in play.content.missions[state.mission].objectives:
         if objective.optional and is_reached(play, objective):
@@ -165,7 +165,7 @@ def _fill(play: MartiansPlay, count: int) -> Procedure[None]:
 
 
 def _treat(play: MartiansPlay) -> Procedure[None]:
-    """A wound or a Condition of somebody who has one."""
+    """Treat a wound or a Condition of somebody who has one."""
     crew = play.state.crew
     ill = [who for who, person in enumerate(crew) if person.wounds or curable(person)]
     if not ill:
@@ -183,7 +183,7 @@ def _treat(play: MartiansPlay) -> Procedure[None]:
 
 
 def between_choice(play: MartiansPlay, key: str) -> Procedure[None]:
-    """A choice of the story that later missions read, if there is one now. M-MIS-SLOT-01."""
+    """Ask for a choice of the story that later missions read, if there is one now. M-MIS-SLOT-01."""
     _, card = running(play)
     asked = card.choices.get(key)
     if asked is not None:
@@ -191,7 +191,7 @@ def between_choice(play: MartiansPlay, key: str) -> Procedure[None]:
 
 
 def leave_shut(play: MartiansPlay) -> Procedure[None]:
-    """What holds because an envelope of this mission was never opened. M-MIS-CAMP-14."""
+    """Settle what holds because an envelope of this mission was never opened. M-MIS-CAMP-14."""
     state = play.state
     campaign, card = running(play)
     for name, envelope in card.envelopes.items():
@@ -213,7 +213,7 @@ def mission_at(play: MartiansPlay, number: int) -> str:
 
 @STEPS.step(asks=False)
 def next_mission(play: MartiansPlay) -> None:
-    """Saved first, without a question, then set up from the final state: what the app does not name stays.
+    """Save first, without a question, then set up from the final state: what the app does not name stays.
 
     M-CAMP-10, M-CAMP-12, M-APP-38.
     """
@@ -229,8 +229,8 @@ def next_mission(play: MartiansPlay) -> None:
 
 
 def reset_table(play: MartiansPlay) -> None:
-    """What does not outlive a mission; all else does: people as they are, elements, regions, supplies, parts, upgrades,
-    abilities. What is still to come counts from the new start.
+    """Clear what does not outlive a mission; all else does: people as they are, elements, regions, supplies, parts,
+    upgrades, abilities. What is still to come counts from the new start.
 
     M-CAMP-14, M-CAMP-13, M-MIS-CAMP-08, M-MIS-CAMP-12, M-MIS-CAMP-09.
     """
@@ -269,7 +269,8 @@ def _is_objective(thing: str) -> bool:
 
 @STEPS.step()
 def set_table(play: MartiansPlay) -> Procedure[None]:
-    """The next mission's own set-up, on top of what is there and by the rules of single missions; the crew stays.
+    """Set the next mission up by its own sheet, on top of what is there and by the rules of single missions; the crew
+    stays.
 
     M-CAMP-12, M-APP-39, M-CAMP-06, M-MIS-CAMP-03.
     """

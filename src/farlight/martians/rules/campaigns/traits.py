@@ -18,7 +18,7 @@ def earn_traits(play: MartiansPlay) -> None:
 
 
 def bring_traits(play: MartiansPlay) -> Procedure[None]:
-    """What it means for the mission that begins. M-CAMP-08, M-CAMP-12."""
+    """Tell what it means for the mission that begins. M-CAMP-08, M-CAMP-12."""
     for who, person in enumerate(play.state.crew):
         for name in person.traits:
             yield from run(play, play.content.traits[name].setup, About(who), "M-CAMP-08")

@@ -43,7 +43,7 @@ def days_of_light(play: MartiansPlay) -> dict[str, int]:
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
-    """A card says whose beacon fades; those without markers get harder to reach.
+    """Draw whose beacon fades; those without markers get harder to reach.
 
     M-MIS-RIDDLE-09, M-MIS-RIDDLE-10, M-MIS-RIDDLE-11, M-MIS-RIDDLE-12.
     """
@@ -136,7 +136,7 @@ FEATURES["beacons"] = Feature(
 
 
 def _choose(play: MartiansPlay, prompt: str, spaces: list[str]) -> Procedure[str]:
-    """One of the tokens, where the rule says one. M-OBJ-06, M-FAQ-01, M-MIS-GEN-05."""
+    """Choose one of the tokens, where the rule says one. M-OBJ-06, M-FAQ-01, M-MIS-GEN-05."""
     return (
         yield from choose(
             play, GROUP, prompt, "M-RUL-GAP-25", lambda: spaces, lambda space: option("space", space=space)

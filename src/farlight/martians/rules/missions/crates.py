@@ -78,7 +78,7 @@ def move_crate(play: MartiansPlay, _about: About) -> Procedure[None]:
 
 @verbs.add("unpack", "M-MIS-LAND-07", needs=("crates", "thing"))
 def unpack(play: MartiansPlay, about: About) -> None:
-    """The Facilities of the crates that lie with the stack come into play. M-MIS-LAND-01, M-MIS-LAND-03."""
+    """Bring the Facilities of the crates that lie with the stack into play. M-MIS-LAND-01, M-MIS-LAND-03."""
     crates = play.content.missions[play.state.mission].crates
     opened = [thing for thing in parts_of(about.thing) if thing in crates]
     for crate in opened:

@@ -27,12 +27,12 @@ def _setup(play: MartiansPlay) -> None:
 
 
 def _sample(play: MartiansPlay, _ring: int) -> Procedure[str]:
-    """The same in every ring. M-MIS-PLANTS-05."""
+    """Take the same sample in every ring. M-MIS-PLANTS-05."""
     return _nutrient(play)
 
 
 def _nutrient(play: MartiansPlay) -> Procedure[str]:
-    """A numbered find in place of every sample, wherever it comes from, if one of its three is left.
+    """Draw a numbered find in place of every sample, wherever it comes from, if one of its three is left.
 
     M-MIS-PLANTS-05, M-MIS-PLANTS-06, M-FAQ-42, M-FAQ-39, M-MIS-GEN-06.
     """
@@ -51,7 +51,7 @@ def total(play: MartiansPlay) -> int:
 
 
 def feed(play: MartiansPlay, nutrient: str, percent: int) -> None:
-    """Never beyond its maximum; when full, everybody is glad. M-MIS-PLANTS-02, M-MIS-PLANTS-20."""
+    """Feed a nutrient, never beyond its maximum; when full, everybody is glad. M-MIS-PLANTS-02, M-MIS-PLANTS-20."""
     state = play.state
     most = _numbers(play)[nutrient]
     old = state.tracks[nutrient]
@@ -92,14 +92,14 @@ def _examined(play: MartiansPlay, thing: str) -> Procedure[None]:
 
 
 def remove_lowest(play: MartiansPlay) -> None:
-    """The lowest card is left out of percentage draws, never the last two. M-MIS-PLANTS-17, M-MIS-PLANTS-18."""
+    """Leave the lowest card out of percentage draws, never the last two. M-MIS-PLANTS-17, M-MIS-PLANTS-18."""
     left = research_left(play)
     if len(left) > _numbers(play)["fewest-cards"]:
         play.state.removed.append(min(left, key=lambda card: play.content.research[card].percent))
 
 
 def _discovered(play: MartiansPlay, thing: str) -> Procedure[None]:
-    """Half of a new draw, and the find is used up. M-MIS-PLANTS-15, M-MIS-PLANTS-07, M-MIS-PLANTS-19."""
+    """Supply half of a new draw, and use up the find. M-MIS-PLANTS-15, M-MIS-PLANTS-07, M-MIS-PLANTS-19."""
     if thing in NUTRIENTS:
         play.state.discovered.remove(thing)
         feed(play, thing, (yield from draw_percent(play, half=True)))

@@ -31,12 +31,12 @@ def _numbers(play: MartiansPlay) -> dict[str, int]:
 
 
 def _setup(play: MartiansPlay) -> None:
-    """Two actions own three ring markers each. M-MIS-PROBE-11."""
+    """Give two actions three ring markers each. M-MIS-PROBE-11."""
     play.state.available += [Thing.of(marker, str(ring)) for marker in MARKERS for ring in (1, 2, 3)]
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
-    """The probe sends signals in the first sols. M-MIS-PROBE-06, M-MIS-PROBE-07, M-MIS-PROBE-08."""
+    """Send the signals of the probe in the first sols. M-MIS-PROBE-06, M-MIS-PROBE-07, M-MIS-PROBE-08."""
     for ring in (1, 2, 3):
         drawn: list[str] = []
         for _ in range(_numbers(play).get(f"sol{play.state.sol}-ring{ring}", 0)):
@@ -146,7 +146,7 @@ TRACE = option("trace-chain")
 
 
 def choose_chain(play: MartiansPlay) -> Procedure[str]:
-    """Any chain there is, space by space, asking only where it could go on in several ways; empty for none."""
+    """Choose any chain there is, space by space, asking only where it could go on in several ways; empty for none."""
     signals, wanted = _layout(play)
     path: Path = ()
     while True:
@@ -208,7 +208,7 @@ def _explored(play: MartiansPlay, space: str) -> None:
 
 
 def _add_icons(play: MartiansPlay) -> None:
-    """A chain explored to its end has two cores, whatever its tiles show. M-MIS-PROBE-04."""
+    """Give a chain that is explored to its end two cores, whatever its tiles show. M-MIS-PROBE-04."""
     state = play.state
     path = chain(state)
     if not path or any(space not in state.tiles for space in path):

@@ -29,7 +29,7 @@ from farlight.martians.rules.production import change_production, change_supply,
 
 @verbs.add("nothing", "M-GEN-07")
 def nothing(_play: MartiansPlay, _about: About) -> None:
-    """What is left of an effect that cannot happen."""
+    """Do nothing: what is left of an effect that cannot happen."""
 
 
 # Supplies and tracks
@@ -93,7 +93,7 @@ def break_one(play: MartiansPlay, about: About, facility: str, element: str) -> 
 
 
 def _blame(play: MartiansPlay, about: About, element: str) -> None:
-    """An event that is just coming remembers what it broke. M-RUL-EV-13."""
+    """Blame an event that is just coming for what it broke: it remembers. M-RUL-EV-13."""
     entry = play.state.log[about.entry] if about.entry >= 0 else None
     if entry is not None and entry.state == "open":
         entry.broke = (*entry.broke, element)
@@ -235,7 +235,10 @@ def _machines(play: MartiansPlay, machine: str) -> list[str]:
 
 
 def _turn(play: MartiansPlay, facility: str, by: int) -> None:
-    """Within its range, which no order leaves, and not in shutdown. M-PROD-07, M-SHUT-08, M-SHUT-16, M-FAQ-08."""
+    """Turn a marker within its range, which no order leaves, and not in shutdown.
+
+    M-PROD-07, M-SHUT-08, M-SHUT-16, M-FAQ-08.
+    """
     state = play.state
     if is_shut(state, facility):
         return
@@ -326,7 +329,7 @@ def highest_up(play: MartiansPlay, _about: About, count: int) -> None:
 
 @verbs.add("highest growing down {count:int}", "M-FARM-12")
 def highest_down(play: MartiansPlay, _about: About, count: int) -> None:
-    """It stops above the next one; off #1 it is lost. M-FARM-03."""
+    """Move the highest plant down: it stops above the next one; off #1 it is lost. M-FARM-03."""
     for farm in _open_farms(play):
         if farm.growth:
             highest = farm.growth.pop()
@@ -350,7 +353,7 @@ def thermostat(play: MartiansPlay, _about: About) -> None:
 
 @verbs.add("shield plant", "M-CARD-ABI-08")
 def shield_plant(play: MartiansPlay, _about: About) -> None:
-    """On the highest free space of the Growth track. M-RUL-ABI-13."""
+    """Shield the highest free space of the Growth track. M-RUL-ABI-13."""
     for farm in _open_farms(play)[:1]:
         free = [space for space in range(1, LAST + 1) if space not in farm.growth and space not in farm.shields]
         if free:

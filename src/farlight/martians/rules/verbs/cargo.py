@@ -67,7 +67,7 @@ def lose_part(play: MartiansPlay, _about: About, part: str) -> Procedure[None]:
 
 @verbs.add("exchange {count:int} parts", "M-RUL-GAP-25")
 def exchange_parts(play: MartiansPlay, _about: About, count: int) -> Procedure[None]:
-    """One for one with the token pool, as often as the crew likes."""
+    """Exchange parts one for one with the token pool, as often as the crew likes."""
     for _ in range(count):
         held = parts_held(play)
         if not held:
@@ -267,7 +267,7 @@ def lay_at(play: MartiansPlay, about: About, thing: str, space: str) -> None:
 
 @verbs.add("roll parts {die:die}", "M-MIS-HOME-08")
 def roll_parts(play: MartiansPlay, about: About, die: str) -> Procedure[None]:
-    """The token is exchanged for what it stands for: so many parts of choice, Pending. M-MIS-HOME-09, M-MIS-GEN-07."""
+    """Exchange the token for what it stands for: so many parts of choice, Pending. M-MIS-HOME-09, M-MIS-GEN-07."""
     if about.thing in play.state.pending:  # the token is exchanged for what it stands for. M-OBJ-04
         play.state.pending.remove(about.thing)
     yield from choose_parts(play, "M-MIS-HOME-09", throw(play, die, "M-MIS-HOME-08"), pending=True)

@@ -123,7 +123,7 @@ def refresh_all(play: MartiansPlay, about: About) -> None:
 
 
 def _add_perk(play: MartiansPlay, about: About, kind: str, wanted: str, who: int, when: str) -> None:
-    """Gained, unless the plan has bound it already. M-RUL-GAP-23."""
+    """Add a benefit, unless the plan has bound it already. M-RUL-GAP-23."""
     perk = Perk(kind, wanted, who, valid_in(play.state.sol, when))
     if not keep_promise(play.state, perk, about.stack):
         play.state.perks.append(perk)

@@ -18,7 +18,7 @@ HALF_ROUND = 4
 
 @verbs.add("fit {fitting:fitting}", "M-MIS-SLOT-WM2")
 def fit(play: MartiansPlay, _about: About, fitting: str) -> None:
-    """A Facility is changed for the rest of the campaign."""
+    """Change a Facility for the rest of the campaign."""
     state = play.state
     if fitting not in state.fittings:
         state.fittings = (*state.fittings, fitting)
@@ -27,7 +27,7 @@ def fit(play: MartiansPlay, _about: About, fitting: str) -> None:
 
 @verbs.add("gain greenhouse", "M-RUL-STR-19")
 def gain_greenhouse(play: MartiansPlay, _about: About) -> None:
-    """One more on the Farm, while it has room for one."""
+    """Add one more Greenhouse to the Farm, while it has room for one."""
     farm = farm_of(play.state, FARM)
     if farm is not None and farm.houses < play.content.facilities[FARM].houses:
         farm.houses += 1
@@ -36,7 +36,7 @@ def gain_greenhouse(play: MartiansPlay, _about: About) -> None:
 
 @verbs.add("turn {space:space} into {roi:roi}", "M-MIS-SLOT-WM3")
 def turn_ground(play: MartiansPlay, about: About, space: str, roi: str) -> Procedure[None]:
-    """A space has another tile from now on: its samples and tokens go, those of the new tile come."""
+    """Turn a space to another tile from now on: its samples and tokens go, those of the new tile come."""
     state = play.state
     meant = space_meant(play, about, space)
     if not meant:
@@ -54,7 +54,7 @@ def turn_ground(play: MartiansPlay, about: About, space: str, roi: str) -> Proce
 
 @verbs.add("remember {flag:flag} as across {other:flag}", "M-TERM-31")
 def remember_across(play: MartiansPlay, _about: About, flag: str, other: str) -> None:
-    """The direction opposite to one that is known."""
+    """Remember the direction opposite to one that is known."""
     known = play.state.flags.get(other, "")
     if known:
         across = direction_of(clockwise(f"A1-{known.upper()}", HALF_ROUND)).lower()
@@ -64,7 +64,7 @@ def remember_across(play: MartiansPlay, _about: About, flag: str, other: str) ->
 
 @verbs.add("remember {flag:flag} by lot {value:value} or {other:value}", "M-APP-20")
 def remember_by_lot(play: MartiansPlay, _about: About, flag: str, value: str, other: str) -> None:
-    """One of two, with even odds. Nobody could tell a lot that was drawn before from one that is drawn now."""
+    """Remember one of two, with even odds. Nobody could tell a lot that was drawn before from one that is drawn now."""
     drawn = (value, other)[play.roll("lot", 2) - 1]
     play.state.flags[flag] = drawn
     play.emit(FlagSet("M-APP-20", flag, drawn))
@@ -79,7 +79,7 @@ def close_spots(play: MartiansPlay, spot: str) -> list[str]:
 
 @verbs.add("settle {spot:spot} as {other:spot}", "M-RUL-GAP-25", gives=("direction",))
 def settle_spot(play: MartiansPlay, _about: About, spot: str, other: str) -> Procedure[None]:
-    """Of markers close together the crew chooses the one that counts."""
+    """Let the crew choose which of the markers close together counts."""
     found = close_spots(play, spot)
     if found:
         space = yield from choose_space(play, "pick-spot", "M-RUL-GAP-25", found)

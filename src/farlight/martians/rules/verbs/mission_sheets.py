@@ -11,7 +11,7 @@ FULL = 100
 
 
 def move_sheet(play: MartiansPlay, track: str, by: int) -> None:
-    """Between 0 and 100. M-MIS-HOME-12, M-MIS-CORE-03."""
+    """Move a sheet, between 0 and 100. M-MIS-HOME-12, M-MIS-CORE-03."""
     state = play.state
     if by < 0 and Mark.on("hold", track) in state.mission_once:
         return
@@ -67,22 +67,22 @@ def remember_flag(play: MartiansPlay, _about: About, flag: str, value: str) -> N
 
 @verbs.add("tick {objective:objective}", "M-APP-22")
 def tick(play: MartiansPlay, _about: About, objective: str) -> None:
-    """Objectives are ticked by the engine when their condition holds; this word names which."""
+    """Name objectives: the engine ticks them when their condition holds."""
 
 
 @verbs.add("allow", "M-MACT-02")
 def allow(play: MartiansPlay, _about: About) -> None:
-    """What a special action's condition ends in."""
+    """End the condition of a special action."""
 
 
 @verbs.add("say", "M-APP-35")
 def say(play: MartiansPlay, _about: About) -> None:
-    """What a debriefing line's condition ends in."""
+    """End the condition of a debriefing line."""
 
 
 @verbs.add("move module", "M-MIS-SLOT-LN5")
 def move_module(play: MartiansPlay, _about: About) -> Procedure[None]:
-    """A Living or Working tile that was not moved yet is out of use next round."""
+    """Put a Living or Working tile that was not moved yet out of use for the next round."""
     state = play.state
     moved = marked("moved", state.mission_once)
     cards = play.content.facilities

@@ -207,7 +207,7 @@ def survey(play: MartiansPlay, _about: About, ring: int) -> Procedure[None]:
 
 @verbs.add("arrange tiles", "M-MIS-SLOT-LN1")
 def arrange_tiles(play: MartiansPlay, _about: About) -> Procedure[None]:
-    """The top two tiles of a pile, in any order."""
+    """Arrange the top two tiles of a pile, in any order."""
     piles = {ring: play.state.decks[Pile.of_ring(ring)] for ring in (1, 2, 3)}
     rings = [ring for ring, pile in piles.items() if len(pile) > 1]
     if rings:
@@ -225,7 +225,7 @@ def arrange_tiles(play: MartiansPlay, _about: About) -> Procedure[None]:
 
 @verbs.add("scan space", "M-MIS-LAND-10")
 def scan_space(play: MartiansPlay, _about: About) -> Procedure[None]:
-    """A tile comes face up but stays unexplored. M-MIS-LAND-10."""
+    """Turn a tile face up that stays unexplored. M-MIS-LAND-10."""
     state = play.state
     spaces = [space for space in accessible(play) if space not in state.shown]
     if spaces:
@@ -235,7 +235,7 @@ def scan_space(play: MartiansPlay, _about: About) -> Procedure[None]:
 
 @verbs.add("open bell road", "M-MIS-SLOT-LN3")
 def open_bell_road(play: MartiansPlay, about: About) -> Procedure[None]:
-    """The first space toward the bell is explored and passable."""
+    """Explore the first space toward the bell and make it passable."""
     state = play.state
     terrain = play.content.tables.terrain
     direction = state.flags.setdefault(BELL, DIRECTIONS[0].lower())
@@ -363,7 +363,7 @@ def add_beside(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]:
 
 @verbs.add("spread {count:int} {spot:spot} ring {ring:int}", "M-DIR-03")
 def spread(play: MartiansPlay, _about: About, count: int, spot: str, ring: int) -> Procedure[None]:
-    """Drawn without return; spaces that have one already are passed over."""
+    """Draw spaces without return; those that have one already are passed over."""
     taken = [direction_of(space).lower() for space in spots(play, spot) if ring_of(space) == ring]
     for _ in range(count):
         if all(card in taken for card in directions_left(play)):
@@ -383,6 +383,6 @@ def shake_loose(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]
 
 @verbs.add("place base", "M-MIS-PROBE-13", needs=("space",))
 def place_base(play: MartiansPlay, about: About) -> None:
-    """One at a time; paths may start there from the next round on. M-MIS-PROBE-A5."""
+    """Place a base, one at a time; paths may start there from the next round on. M-MIS-PROBE-A5."""
     play.state.base = about.space
     play.state.round.append(Mark.on("base-new", about.space))

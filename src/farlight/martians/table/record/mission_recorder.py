@@ -74,7 +74,7 @@ class MissionRecorder(Recorder[Martians, Definitions]):
         self._passages: list[Passage] = []
 
     def asked(self, seen: Play[Martians, Definitions], decision: Decision | None, option: Option, texts: Texts) -> None:
-        """A choice of the story is kept with what else there was to choose. M-MIS-SLOT-01."""
+        """Keep a choice of the story with what else there was to choose. M-MIS-SLOT-01."""
         if decision is None or decision.prompt != "story":
             return
         self.changes.append(Change(self.node + 1, "chose", f"{texts.prompt(decision)} {texts.option(option)}"))
@@ -179,7 +179,7 @@ class MissionRecorder(Recorder[Martians, Definitions]):
                 pass
 
     def _read_end(self, seen: Play[Martians, Definitions], outcome: str, keys: Sequence[str], texts: Texts) -> None:
-        """How a mission ended, or, after its last one, a campaign. M-APP-35, M-APP-45."""
+        """Read how a mission ended, or, after its last one, a campaign. M-APP-35, M-APP-45."""
         told = "\n\n".join(texts.name("text", key) for key in keys)
         title = capital(texts.name("outcome", outcome))
         won = Outcome.parse(outcome).is_won
@@ -195,7 +195,7 @@ class MissionRecorder(Recorder[Martians, Definitions]):
         return texts.say("chronicle-sol", sol=self._sol) if self._sol else ""
 
     def _follow(self, title: str, came: str) -> None:
-        """What became of something that was read before."""
+        """Follow what became of something that was read before."""
         for place in range(len(self._passages) - 1, -1, -1):
             known = self._passages[place]
             if known.title == title:

@@ -129,7 +129,7 @@ class MissionTally:
     def _remember_throw(
         self, node: int, event: ActionSucceeded | ActionFailed, throws: list[Throw], texts: Texts
     ) -> None:
-        """Dice against the odds, the last throw of an action."""
+        """Remember dice against the odds, the last throw of an action."""
         chance, success = throws[-1].chance, isinstance(event, ActionSucceeded)
         if success != throws[-1].success or (chance > LONG_ODDS if success else chance < SHORT_ODDS):
             return

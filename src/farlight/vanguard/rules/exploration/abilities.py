@@ -239,7 +239,7 @@ def _tell(play: VanguardPlay, chosen: Used) -> None:
 
 
 def _give_up(play: VanguardPlay, chosen: Used, ability: Ability) -> None:
-    """What using costs of the card itself: a Section card is gone, and its combination with it.
+    """Pay what using costs of the card itself: a Section card is gone, and its combination with it.
 
     V-CARD-04, V-CHECK-5.14, V-CREW-04, V-EQUIP-15.
     """
@@ -395,7 +395,7 @@ def _moments(play: VanguardPlay, who: int) -> tuple[str, ...]:
 
 @STEPS.step()
 def do_exert(play: VanguardPlay, who: int) -> Procedure[None]:
-    """Whatever moment it was used in goes on as it was, even if the Exert had such a moment of its own.
+    """Exert: whatever moment it was used in goes on as it was, even if the Exert had such a moment of its own.
 
     No Action is used by it. V-EXERT-01, V-EXERT-02.
     """

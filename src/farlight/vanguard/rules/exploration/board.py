@@ -164,7 +164,7 @@ def converts_of(content: Definitions, crew: Crew) -> tuple[tuple[str, str], ...]
 
 
 def drop_tracks(state: Vanguard, goes: Callable[[ActionSource], bool]) -> None:
-    """Tokens and markers leave all tracks of the cards that go. V-POI-05, V-GLOBAL-06, V-THREAT-13."""
+    """Take tokens and markers off all tracks of the cards that go. V-POI-05, V-GLOBAL-06, V-THREAT-13."""
     for time in [track for track in state.time if goes(ActionSource.parse(track))]:
         del state.time[time]
     for progress in [track for track in state.tracks if goes(ProgressTrack.parse(track).action)]:

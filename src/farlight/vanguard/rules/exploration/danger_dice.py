@@ -42,7 +42,10 @@ def roll_danger(play: VanguardPlay, who: int, table: str, rule: str) -> Procedur
 
 
 def read_danger(play: VanguardPlay, who: int, table: str, symbol: str) -> Procedure[None]:
-    """Rerolls come before the table; what it does not list does nothing. V-DANGER-02, V-DANGER-05."""
+    """Read the Danger dice: rerolls come before the table; what it does not list does nothing.
+
+    V-DANGER-02, V-DANGER-05.
+    """
     state = play.state
     yield from open_moment(play, DangerMoment(who, table, symbol), "V-DANGER-05")
     danger = close_moment(play, DangerMoment)

@@ -120,7 +120,7 @@ def combinations(play: VanguardPlay) -> Iterator[Combination]:
 
 @STEPS.step(asks=False)
 def check_combinations(play: VanguardPlay) -> Procedure[None]:
-    """Any number, each with dice of its own; a Section card is discarded with its first use.
+    """Use any number of combinations, each with dice of its own; a Section card is discarded with its first use.
 
     Wherever an effect moves the active Crewmember, the check goes on with the same dice.
     V-CHECK-5.2, V-CHECK-5.3, V-CHECK-5.4, V-CHECK-5.11, V-CHECK-5.14.
@@ -163,7 +163,7 @@ def check_combinations(play: VanguardPlay) -> Procedure[None]:
 
 @STEPS.step()
 def check_injuries(play: VanguardPlay) -> Procedure[None]:
-    """Injury dice one by one, then Danger dice, then the Injury dice return.
+    """Apply Injury dice one by one, then Danger dice, then return the Injury dice.
 
     V-CHECK-6.1, V-CHECK-6.2, V-CHECK-6.3, V-CHECK-6.4, V-CHECK-6.5, V-CHECK-6.6, V-CHECK-6.7, V-CHECK-6.8, V-CHECK-6.9,
     V-CHECK-6.10, V-CHECK-6.11, V-CHECK-6.12, V-CHECK-6.13, V-CHECK-6.14.
@@ -214,7 +214,7 @@ def _resolve_danger_dice(play: VanguardPlay, check: Check) -> Procedure[None]:
 
 
 def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:
-    """The first face-up, empty Injury card from the left that shows the symbol.
+    """Match the first face-up, empty Injury card from the left that shows the symbol.
 
     V-CHECK-6.2, V-CHECK-6.3, V-CHECK-6.4, V-CHECK-6.5.
     """
@@ -249,7 +249,7 @@ def specials_of(play: VanguardPlay, action: Action | None) -> list[Special]:
 
 @STEPS.step(asks=False)
 def check_specials(play: VanguardPlay) -> Procedure[None]:
-    """The next Special Effect, as often as the dice allow.
+    """Resolve the next Special Effect, as often as the dice allow.
 
     V-CHECK-7.4, V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10, V-CHECK-7.11,
     V-CHECK-7.12, V-CHECK-7.13, V-CHECK-7.14, V-CHECK-7.15, V-CHECK-7.16, V-CHECK-7.17, V-CHECK-7.18, V-CHECK-7.19.
@@ -285,7 +285,7 @@ def _skips(mark: CheckMark, special: Special) -> bool:
 
 
 def _lacking(play: VanguardPlay, special: Special) -> Procedure[int]:
-    """If no such icon is in the pool; Vanguard counts as it if wanted. V-CHECK-7.14, V-CHECK-7.20."""
+    """Let Vanguard count as an icon that is not in the pool, if wanted. V-CHECK-7.14, V-CHECK-7.20."""
     check = the_check(play.state)
     shown = [icon for _, _, face in check.pool for icon in icons_on(face)]
     if special.lacks in shown:
@@ -304,7 +304,7 @@ def _lacking(play: VanguardPlay, special: Special) -> Procedure[int]:
 
 
 def _counted(play: VanguardPlay, special: Special, last: bool) -> Procedure[int]:
-    """Which dice are counted, where that is open; they leave the pool.
+    """Choose which dice are counted, where that is open; they leave the pool.
 
     V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10.
     """
@@ -337,7 +337,7 @@ def _counted(play: VanguardPlay, special: Special, last: bool) -> Procedure[int]
 
 @STEPS.step(asks=False)
 def check_outcomes(play: VanguardPlay) -> Procedure[None]:
-    """Rows from the top, or tracks; then all dice are Spent.
+    """Compare rows from the top, or tracks; then all dice are Spent.
 
     V-CHECK-8.1, V-CHECK-8.2, V-CHECK-8.3, V-CHECK-8.4, V-CHECK-8.5, V-CHECK-8.6, V-CHECK-8.7, V-CHECK-8.8, V-CHECK-9.1.
     """
@@ -357,7 +357,7 @@ def check_outcomes(play: VanguardPlay) -> Procedure[None]:
 
 
 def _mark_row(play: VanguardPlay, rows: list[Row]) -> Procedure[str]:
-    """The first row that natural results meet, or a substitute that is wanted.
+    """Mark the first row that natural results meet, or a substitute that is wanted.
 
     V-CHECK-8.2, V-CHECK-8.3, V-CHECK-8.4, V-CHECK-8.5, V-CHECK-8.6, V-CHECK-8.7, V-CHECK-8.8.
     """
@@ -401,7 +401,7 @@ def outcomes_of(action: Action | None) -> dict[str, Row | Track]:
 
 @STEPS.step()
 def apply_outcomes(play: VanguardPlay, who: int, source: str, sector: int, colour: str) -> Procedure[None]:
-    """An Outcome and those that arrows lead to.
+    """Apply an Outcome and those that arrows lead to.
 
     V-CHECK-10.2, V-CHECK-10.3, V-CHECK-10.4, V-CHECK-10.5, V-CHECK-10.6, V-CHECK-10.7, V-CHECK-10.8.
     """
@@ -429,7 +429,10 @@ def _apply(play: VanguardPlay, who: int, source: str, sector: int, part: Row | T
 
 @STEPS.step(asks=False)
 def apply_tracks(play: VanguardPlay, who: int, source: str, sector: int) -> Procedure[None]:
-    """From the top: a marker on an Outcome leaves it, and the Outcome happens. V-CHECK-10.1, V-CHECK-10.7."""
+    """Apply tracks from the top: a marker on an Outcome leaves it, and the Outcome happens.
+
+    V-CHECK-10.1, V-CHECK-10.7.
+    """
     state = play.state
     action = action_at(play, source)
     for track in action.tracks if action else ():

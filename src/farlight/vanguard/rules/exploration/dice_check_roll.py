@@ -39,7 +39,7 @@ def the_check(state: Vanguard) -> Check:
 
 
 def begin_check(play: VanguardPlay, who: int, source: str) -> None:
-    """Ten steps, always in this order. V-CHECK-0.1; not by the dead, V-DEADLY-16."""
+    """Begin the ten steps, always in this order. V-CHECK-0.1; not by the dead, V-DEADLY-16."""
     state = play.state
     if not state.crew[who].alive:
         return
@@ -105,7 +105,7 @@ def may_give(play: VanguardPlay, who: int) -> int:
 
 @STEPS.step()
 def check_dice(play: VanguardPlay) -> Procedure[None]:
-    """The active player takes dice or none, others may Assist, until all who are asked are ready.
+    """Let the active player take dice or none, and others Assist, until all who are asked are ready.
 
     V-CHECK-1.1, V-CHECK-1.2, V-CHECK-1.3, V-CHECK-1.4, V-CHECK-1.5, V-CHECK-1.6, V-DECIDE-15, V-PREP-07.
     """
@@ -230,7 +230,7 @@ def _call_off(play: VanguardPlay) -> NoReturn:
 
 @STEPS.step(asks=False)
 def check_roll(play: VanguardPlay) -> None:
-    """Everything in hand is rolled at once, and nothing joins the roll later. V-CHECK-3.1, V-EXERT-07.
+    """Roll everything in hand at once; nothing joins the roll later. V-CHECK-3.1, V-EXERT-07.
 
     Own Injury dice leave their slots free meanwhile; Danger dice are as many as the Action shows.
     V-CHECK-2.1, V-CHECK-2.2, V-CHECK-2.3, V-CHECK-2.4, V-CHECK-2.5.
@@ -271,7 +271,7 @@ def _roll(play: VanguardPlay, check: Check) -> Pool:
 
 
 def _note_dice(play: VanguardPlay, check: Check) -> None:
-    """Who rolled, who helped. V-RANK-01."""
+    """Note who rolled, who helped. V-RANK-01."""
     state = play.state
     owners = {owner for owner, _ in check.given}
     if check.active in owners:
@@ -294,7 +294,7 @@ def told(pool: Sequence[tuple[int, str, str]]) -> str:
 
 @STEPS.step()
 def check_changes(play: VanguardPlay) -> Procedure[None]:
-    """Cards, Skills and Equipment, one after the other, until nobody wants more.
+    """Offer cards, Skills and Equipment, one after the other, until nobody wants more.
 
     V-CHECK-4.1, V-CHECK-4.2, V-CHECK-4.3, V-CHECK-4.4, V-CHECK-4.5, V-CHECK-4.6, V-CHECK-4.7, V-CHECK-4.8, V-CHECK-4.9,
     V-CHECK-4.10, V-CHECK-4.11.
@@ -363,7 +363,7 @@ def _sure_hand(play: VanguardPlay) -> int:
 
 
 def _turn_surely(play: VanguardPlay) -> Procedure[None]:
-    """As a card would that says so."""
+    """Turn a die as a card would that says so."""
     check = the_check(play.state)
     count = _sure_hand(play)
     check.marks = (*check.marks, SURE)

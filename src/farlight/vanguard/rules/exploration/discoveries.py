@@ -66,7 +66,7 @@ def _draw(play: VanguardPlay) -> str:
 
 
 def _place(play: VanguardPlay, who: int, find: str, lead: str) -> Procedure[None]:
-    """On the deck; its text first, then the total. V-LEAD-07, V-LEAD-08, V-LEAD-09, V-LEAD-14."""
+    """Place a Lead on its deck; its text first, then the total. V-LEAD-07, V-LEAD-08, V-LEAD-09, V-LEAD-14."""
     state = play.state
     state.leads[find] = (*state.leads.get(find, ()), lead)
     play.emit(LeadPlaced("V-LEAD-03", find, lead, lead_total(play, find)))
@@ -82,7 +82,7 @@ def lead_total(play: VanguardPlay, find: str) -> int:
 
 
 def _bonus(play: VanguardPlay, bonus: str) -> Procedure[None]:
-    """The Science player names a Crewmember. V-LEAD-07, V-LEAD-08, V-DECIDE-03."""
+    """Let the Science player name a Crewmember. V-LEAD-07, V-LEAD-08, V-DECIDE-03."""
     state = play.state
     rule = "V-LEAD-07" if bonus == "card" else "V-LEAD-08"
     who = yield from choose(
@@ -100,7 +100,10 @@ def _bonus(play: VanguardPlay, bonus: str) -> Procedure[None]:
 
 
 def clear_leads(play: VanguardPlay, find: str) -> None:
-    """With the recycle icon into the bag, others beside it; no value is left over. V-LEAD-10, V-LEAD-11, V-DISC-04."""
+    """Clear the Leads: with the recycle icon into the bag, others beside it; no value is left over.
+
+    V-LEAD-10, V-LEAD-11, V-DISC-04.
+    """
     state = play.state
     for lead in state.leads.pop(find, ()):
         if play.content.leads[lead].recycle:
@@ -113,7 +116,8 @@ def clear_leads(play: VanguardPlay, find: str) -> None:
 
 
 def gain_discovery(play: VanguardPlay, who: int, find: str, rule: str = "V-DISC-03") -> Procedure[None]:
-    """The top card of the deck; all Leads on it leave first. As long as the Exploration goes on there is room for it.
+    """Gain the top card of the deck; all Leads on it leave first. As long as the Exploration goes on there is room for
+    it.
 
     V-DISC-03, V-DISC-04, V-DISC-05, V-DISC-14.
     """
@@ -135,7 +139,7 @@ def gain_discovery(play: VanguardPlay, who: int, find: str, rule: str = "V-DISC-
 
 
 def discard_discovery(play: VanguardPlay, card: str, rule: str = "V-DISC-07") -> None:
-    """Under its deck; a Unique one back to its tray. V-DISC-07, V-GEN-12, V-UNIQ-08."""
+    """Put a Discovery under its deck; a Unique one back to its tray. V-DISC-07, V-GEN-12, V-UNIQ-08."""
     state = play.state
     found = list(state.found)
     found.remove(card)
@@ -147,7 +151,7 @@ def discard_discovery(play: VanguardPlay, card: str, rule: str = "V-DISC-07") ->
 
 
 def gain_unique(play: VanguardPlay, who: int, card: str, rule: str = "V-UNIQ-03") -> Procedure[None]:
-    """That very card, or the top one; without it what the space says. V-UNIQ-03, V-UNIQ-04, V-UNIQ-05."""
+    """Gain that very card, or the top one; without it what the space says. V-UNIQ-03, V-UNIQ-04, V-UNIQ-05."""
     state = play.state
     wanted = card or (state.unique[-1] if state.unique else "")
     if not wanted or wanted in state.found or (card and card not in state.unique):
@@ -165,7 +169,10 @@ def gain_unique(play: VanguardPlay, who: int, card: str, rule: str = "V-UNIQ-03"
 
 
 def change_charges(play: VanguardPlay, who: int, change: int, rule: str) -> None:
-    """No upper limit. V-CREW-06, V-CREW-07, V-FAQ-8; on the starting planet there are none, V-TUT-27."""
+    """Change Charges, without an upper limit.
+
+    V-CREW-06, V-CREW-07, V-FAQ-8; on the starting planet there are none, V-TUT-27.
+    """
     if play.state.tutorial:
         return
     crew = play.state.crew[who]
@@ -196,7 +203,10 @@ def counts_supplies(state: Vanguard) -> bool:
 
 
 def change_supplies(play: VanguardPlay, change: int, rule: str) -> None:
-    """Never below 0, never above the track; unlimited on the starting planet. V-DANGER-13, V-TERM-29, V-TUT-20."""
+    """Change Supplies, never below 0, never above the track; unlimited on the starting planet.
+
+    V-DANGER-13, V-TERM-29, V-TUT-20.
+    """
     state = play.state
     if state.tutorial:
         return
@@ -207,7 +217,7 @@ def change_supplies(play: VanguardPlay, change: int, rule: str) -> None:
 
 
 def lose(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]:
-    """Supplies are lost, unless somebody can keep them. A cost is no loss."""
+    """Lose Supplies, unless somebody can keep them. A cost is no loss."""
     if has_power(play, who, "no-losses") or not count or play.state.tutorial:
         return
     yield from open_moment(play, LossMoment(count, who), rule)
@@ -215,7 +225,8 @@ def lose(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]
 
 
 def gain_success(play: VanguardPlay, count: int, rule: str = "V-ICON-57") -> None:
-    """On the Lander, or above its board on the starting planet; aboard into the Success Pool. There is always one more.
+    """Gain Success on the Lander, or above its board on the starting planet; aboard into the Success Pool. There is
+    always one more.
 
     V-SHIP-DEBRIEF-10, V-TUT-33, V-GEN-18.
     """

@@ -69,7 +69,7 @@ def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def _changed(play: VanguardPlay, event: EventMoment) -> Procedure[str]:
-    """The Event that is left after all that was used for it, as often as it changes; none if it is ignored."""
+    """Give the Event that is left after all that was used for it, as often as it changes; none if it is ignored."""
     before: EventMoment | None = None
     while event != before:
         before = event.copy()
@@ -90,7 +90,7 @@ def announce(play: VanguardPlay, who: int, name: str) -> None:
 
 
 def _wear_tokens(play: VanguardPlay, who: int) -> None:
-    """A frail token lasts a number of Events in its Sector."""
+    """Wear frail tokens, each of which lasts a number of Events in its Sector."""
     state = play.state
     sector = state.crew[who].sector
     for place, name in state.tokens:

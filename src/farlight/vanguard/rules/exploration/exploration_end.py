@@ -57,7 +57,7 @@ def _abandon(play: VanguardPlay) -> None:
 
 
 def _evacuate(play: VanguardPlay) -> Procedure[None]:
-    """All are rescued; Discoveries that are not Unique are lost; the mission has failed.
+    """Rescue all; Discoveries that are not Unique are lost; the mission has failed.
 
     V-END-06, V-END-07, V-END-08, V-END-09, V-END-10, V-UNIQ-10.
     """
@@ -84,7 +84,7 @@ def _evacuate(play: VanguardPlay) -> Procedure[None]:
 
 
 def _pay_debts(play: VanguardPlay) -> Procedure[None]:
-    """What the advanced Events lent falls due. V-ENV-04."""
+    """Pay what the advanced Events lent: it falls due. V-ENV-04."""
     state = play.state
     state.debts = max(0, state.debts - ship_bonus(play, "forgiven-debts"))
     while state.debts and living(state):
@@ -92,7 +92,7 @@ def _pay_debts(play: VanguardPlay) -> Procedure[None]:
 
 
 def pay_debt(play: VanguardPlay, who: int) -> Procedure[None]:
-    """A die or a Discovery for one debt."""
+    """Pay a die or a Discovery for one debt."""
     state = play.state
     state.debts -= 1
     finds = [card for card in dict.fromkeys(state.found) if card in play.content.discoveries]
@@ -119,7 +119,10 @@ def pay_debt(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def die(play: VanguardPlay, who: int, rule: str) -> None:
-    """Out of the sleeve; Injuries, dice, cards, Equipment back to their places. V-END-12, V-END-13, V-DEADLY-23."""
+    """Take a Crewmember out of the sleeve; Injuries, dice, cards, Equipment go back to their places.
+
+    V-END-12, V-END-13, V-DEADLY-23.
+    """
     state = play.state
     crew = state.crew[who]
     crew.alive, crew.sector, crew.charges, crew.actions, crew.hurt = False, 0, 0, 0, ()
@@ -156,7 +159,10 @@ def _out_of_check(state: Vanguard, who: int) -> tuple[str, ...]:
 
 @STEPS.step()
 def deadly_space(play: VanguardPlay, who: int) -> Procedure[None]:
-    """No Evac: three Injury dice decide. V-DEADLY-10, V-DEADLY-11, V-DEADLY-12, V-DEADLY-13, V-DEADLY-14."""
+    """Roll three Injury dice, which decide without Evac.
+
+    V-DEADLY-10, V-DEADLY-11, V-DEADLY-12, V-DEADLY-13, V-DEADLY-14.
+    """
     state = play.state
     ruling = play.content.ruling
     if in_play(state, who) <= ruling.few_dice:

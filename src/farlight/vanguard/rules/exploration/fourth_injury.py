@@ -25,7 +25,7 @@ def fourth_injury(play: VanguardPlay, who: int) -> None:
 
 
 def deadly_at_once(play: VanguardPlay, waiting: int) -> Procedure[None]:
-    """What a fourth Injury set off does not wait for the question beside which it came. V-DEADLY-10.
+    """Begin at once what a fourth Injury set off: it does not wait for the question beside which it came. V-DEADLY-10.
 
     `waiting` is how many steps waited before. Within an effect it follows when that is carried out for all.
     """
@@ -37,7 +37,7 @@ def deadly_at_once(play: VanguardPlay, waiting: int) -> Procedure[None]:
 
 
 def end_by(play: VanguardPlay, how: str) -> None:
-    """The Exploration is over: whatever waits is dropped, a Travel under way and the Event of the turn, too.
+    """End the Exploration: whatever waits is dropped, a Travel under way and the Event of the turn, too.
 
     What has ended does not end again. V-END-01, V-END-15, V-TRAVEL-11, V-TURN-18.
     """
@@ -49,7 +49,10 @@ def end_by(play: VanguardPlay, how: str) -> None:
 
 
 def drop_check(state: "Vanguard") -> None:
-    """A Dice Check that is not finished: dice in hand and in the Roll Pool are still their owners'. V-SHIP-LEAVE-1."""
+    """Drop a Dice Check that is not finished: dice in hand and in the Roll Pool are still their owners'.
+
+    V-SHIP-LEAVE-1.
+    """
     check = state.check
     if check is None:
         return

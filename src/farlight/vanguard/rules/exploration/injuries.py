@@ -36,7 +36,7 @@ def type_of(play: VanguardPlay, card: str) -> str:
 
 
 def gain_injury(play: VanguardPlay, who: int, injury: str, rule: str) -> Procedure[None]:
-    """A card into the leftmost empty slot, a die on top of a column; the die is not rolled.
+    """Put a card into the leftmost empty slot, a die on top of a column; the die is not rolled.
 
     V-INJ-01, V-INJ-02, V-INJ-20; the fourth, V-INJ-17.
     """
@@ -112,13 +112,16 @@ def dice_left(play: VanguardPlay) -> int:
 
 
 def take_injury_die(play: VanguardPlay, who: int) -> Procedure[None]:
-    """On top of a column without one, if there is a die and a column. V-INJ-02, V-INJ-08, V-INJ-09."""
+    """Put an Injury die on top of a column without one, if there is a die and a column.
+
+    V-INJ-02, V-INJ-08, V-INJ-09.
+    """
     if own_dice(play.state, who) < len(COLOURS) and dice_left(play) > 0:
         yield from put_injury_die(play, who, "V-INJ-02")
 
 
 def put_injury_die(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
-    """The player chooses the column, and which die has to leave a full one.
+    """Let the player choose the column, and which die has to leave a full one.
 
     V-INJ-03, V-INJ-04, V-INJ-05, V-DECIDE-17, V-TUT-30.
     """
@@ -158,7 +161,7 @@ def put_injury_die(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
 
 
 def discard_injury_die(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
-    """Back to the supply; the dice below stay. V-INJ-10, V-INJ-12."""
+    """Return an Injury die to the supply; the dice below stay. V-INJ-10, V-INJ-12."""
     state = play.state
     crew = state.crew[who]
     colour = yield from choose_any(
@@ -180,7 +183,7 @@ def discard_injury_die(play: VanguardPlay, who: int, rule: str) -> Procedure[Non
 
 
 def choose_injury(play: VanguardPlay, who: int, prompt: str, rule: str, face_up: bool = False) -> Procedure[str]:
-    """One of the Injury cards of a Crewmember; empty if there is none."""
+    """Choose one of the Injury cards of a Crewmember; empty if there is none."""
     crew = play.state.crew[who]
 
     def candidates() -> list[str]:
@@ -200,7 +203,7 @@ def choose_injury(play: VanguardPlay, who: int, prompt: str, rule: str, face_up:
 
 
 def discard_injury(play: VanguardPlay, who: int, card: str, rule: str) -> None:
-    """Back to the Injury deck; the others keep their slots. V-INJ-11, V-INJ-13."""
+    """Return a card to the Injury deck; the others keep their slots. V-INJ-11, V-INJ-13."""
     state = play.state
     crew = state.crew[who]
     crew.injuries = tuple("" if each == card else each for each in crew.injuries)

@@ -15,7 +15,7 @@ STEPS = StepTable()
 
 @STEPS.step()
 def land(play: VanguardPlay) -> Procedure[None]:
-    """The Briefing Log, then a roll for each step of the Landing Track. V-LAND-10, V-LAND-11."""
+    """Read the Briefing Log, then roll for each step of the Landing Track. V-LAND-10, V-LAND-11."""
     state = play.state
     own = play.content.landings[state.landing].briefing if state.landing else None
     briefing = own or planet(play).briefing  # V-SHIP-LAUNCH-22
@@ -34,7 +34,7 @@ def entry_for(play: VanguardPlay, result: int) -> int:
 
 @STEPS.step()
 def landing_step(play: VanguardPlay, step: int) -> Procedure[None]:
-    """One roll of the D10, looked up in the table; Injuries of its entry are Injuries like others.
+    """Roll the D10 once and look it up in the table; Injuries of its entry are Injuries like others.
 
     V-LAND-11, V-LAND-12, V-LAND-14.
     """

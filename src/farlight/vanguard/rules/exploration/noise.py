@@ -11,7 +11,7 @@ NOISE = "noise"
 
 
 def note_noise(play: VanguardPlay, sector: int, owners: Sequence[int]) -> None:
-    """A check is rolled in a Sector, each die by its owner."""
+    """Note that a check is rolled in a Sector, each die by its owner."""
     silent = sum(min(owners.count(who), bonus(play, who, "quiet")) for who in dict.fromkeys(owners))
     deeds = play.state.deeds
     noise = str(Deed(NOISE, str(sector)))

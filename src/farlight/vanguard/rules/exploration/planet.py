@@ -19,7 +19,7 @@ from farlight.vanguard.rules.exploration.board import cards_in, drop_tracks, vis
 
 
 def replace_poi(play: VanguardPlay, number: int, name: str, rule: str = "V-POI-01") -> None:
-    """All POI cards of the Sector make room for a new one. V-POI-01, V-POI-02."""
+    """Clear all POI cards of the Sector for a new one. V-POI-01, V-POI-02."""
     state = play.state
     name = _fetch(play, name, number)
     if name == play.content.ruling.no_poi:
@@ -33,14 +33,14 @@ def replace_poi(play: VanguardPlay, number: int, name: str, rule: str = "V-POI-0
 
 
 def _note_emptied(play: VanguardPlay) -> None:
-    """Whose turn it is has found everything there is."""
+    """Note that whose turn it is has found everything there is."""
     state = play.state
     if state.turn >= 0:
         state.crew[state.turn].marks = (*state.crew[state.turn].marks, "own:emptied")
 
 
 def cover_poi(play: VanguardPlay, number: int, name: str, rule: str = "V-POI-03") -> None:
-    """On top of the others. V-POI-03."""
+    """Lay a POI card on top of the others. V-POI-03."""
     state = play.state
     name = _fetch(play, name)
     _clear(play, number)
@@ -49,7 +49,7 @@ def cover_poi(play: VanguardPlay, number: int, name: str, rule: str = "V-POI-03"
 
 
 def discard_poi(play: VanguardPlay, number: int, rule: str = "V-POI-06") -> None:
-    """What lies below is visible again, with empty tracks. V-POI-06."""
+    """Discard a POI card: what lies below is visible again, with empty tracks. V-POI-06."""
     state = play.state
     cards = cards_in(state, number)
     if not cards:
@@ -72,7 +72,7 @@ def _fetch(play: VanguardPlay, name: str, cleared: int = 0) -> str:
 
 
 def _clear(play: VanguardPlay, number: int) -> None:
-    """What lies on the POI that goes or is covered is discarded; what lies in the Sector stays. V-POI-04, V-POI-05."""
+    """Discard what lies on the POI that goes or is covered; what lies in the Sector stays. V-POI-04, V-POI-05."""
     drop_tracks(play.state, lambda source: source.kind == "poi" and source.sector == number)
 
 
@@ -80,14 +80,14 @@ def _clear(play: VanguardPlay, number: int) -> None:
 
 
 def place_condition(play: VanguardPlay, name: str, rule: str = "V-GLOBAL-06") -> None:
-    """In place of the previous one, which goes with its tokens. V-GLOBAL-06."""
+    """Place a Global Condition instead of the previous one, which goes with its tokens. V-GLOBAL-06."""
     _leave_condition(play)
     play.state.condition = name
     play.emit(ConditionPlaced(rule, name))
 
 
 def discard_condition(play: VanguardPlay, rule: str = "V-GLOBAL-07") -> None:
-    """The printed one is in force again. V-GLOBAL-07."""
+    """Discard the Global Condition: the printed one is in force again. V-GLOBAL-07."""
     if play.state.condition:
         _leave_condition(play)
         play.state.condition = ""
@@ -109,7 +109,7 @@ def reveal_mission(play: VanguardPlay, name: str, rule: str = "V-MISSION-01") ->
 
 
 def complete_mission(play: VanguardPlay, name: str, about: About, rule: str = "V-MISSION-02") -> Procedure[None]:
-    """Discarded by completion: accomplished. V-MISSION-02, V-MISSION-03, V-MISSION-05."""
+    """Discard a Mission by completion: accomplished. V-MISSION-02, V-MISSION-03, V-MISSION-05."""
     if _leave_mission(play, name):
         play.state.done = (*play.state.done, name)
         play.emit(MissionCompleted(rule, name))
@@ -117,7 +117,7 @@ def complete_mission(play: VanguardPlay, name: str, about: About, rule: str = "V
 
 
 def discard_mission(play: VanguardPlay, name: str, rule: str = "V-GEN-11") -> None:
-    """Back to its divider, neither accomplished nor failed."""
+    """Return a Mission to its divider, neither accomplished nor failed."""
     if _leave_mission(play, name):
         play.emit(MissionDiscarded(rule, name))
 

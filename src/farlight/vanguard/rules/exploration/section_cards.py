@@ -43,7 +43,7 @@ def draw(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]
 
 
 def _rebuild(play: VanguardPlay, who: int) -> None:
-    """Only when a draw is due. V-CARD-05, V-CARD-06."""
+    """Rebuild the deck only when a draw is due. V-CARD-05, V-CARD-06."""
     crew = play.state.crew[who]
     if crew.discard:
         cards = list(crew.discard)
@@ -59,7 +59,7 @@ def keep_limit(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def discard_one(play: VanguardPlay, who: int, prompt: str, rule: str) -> Procedure[str]:
-    """The player chooses a card of the hand; empty if there is none."""
+    """Let the player choose a card of the hand and discard it; empty if there is none."""
     crew = play.state.crew[who]
     card = yield from choose_any(
         play,
@@ -77,7 +77,7 @@ def discard_one(play: VanguardPlay, who: int, prompt: str, rule: str) -> Procedu
 
 
 def put_away(play: VanguardPlay, who: int, card: str, rule: str) -> None:
-    """To the own discard pile. V-CARD-04."""
+    """Put a card onto the own discard pile. V-CARD-04."""
     _leave_hand(play, who, card)
     crew = play.state.crew[who]
     crew.discard = (*crew.discard, card)
@@ -85,7 +85,7 @@ def put_away(play: VanguardPlay, who: int, card: str, rule: str) -> None:
 
 
 def sacrifice_card(play: VanguardPlay, who: int, card: str, rule: str) -> None:
-    """Out of the deck for the rest of the Exploration. V-SAC-08, V-CARD-16."""
+    """Take a card out of the deck for the rest of the Exploration. V-SAC-08, V-CARD-16."""
     _leave_hand(play, who, card)
     state = play.state
     section = state.crew[who].section

@@ -60,7 +60,7 @@ def room(play: VanguardPlay, who: int, colour: str) -> int:
 
 
 def put(play: VanguardPlay, who: int, die: str) -> None:
-    """A die comes back to the board: into a slot, or to the Spent Pool if none is free.
+    """Put a die back on the board: into a slot, or to the Spent Pool if none is free.
 
     V-REFRESH-02, V-REFRESH-03, V-FAQ-2.
     """
@@ -73,7 +73,7 @@ def put(play: VanguardPlay, who: int, die: str) -> None:
 
 
 def take(play: VanguardPlay, who: int, die: str) -> None:
-    """A die leaves its slot."""
+    """Take a die out of its slot."""
     crew = play.state.crew[who]
     colour = play.content.dice[die].colour
     setattr(crew, colour, without(column(crew, colour), die))
@@ -123,7 +123,7 @@ def spend(play: VanguardPlay, who: int, want: str, rule: str = "V-SPEND-01") -> 
 
 
 def _exert_first(play: VanguardPlay, who: int, want: str) -> Procedure[bool]:
-    """Without a die to Spend the owner is offered to Exert. V-SPEND-05, V-SPEND-07."""
+    """Offer the owner to Exert without a die to Spend. V-SPEND-05, V-SPEND-07."""
     if not exert_helps(play, who, want):
         return False
     seat = seat_of(play.state, who)
@@ -154,7 +154,7 @@ def exert_helps(play: VanguardPlay, who: int, want: str) -> bool:
 
 
 def sacrifice(play: VanguardPlay, who: int, want: str, rule: str = "V-SAC-01") -> Procedure[None]:
-    """A die of its owner's choice goes back to the Compartment; where none can, an Injury is gained.
+    """Return a die of its owner's choice to the Compartment; where none can go, an Injury is gained.
 
     V-SAC-01, V-SAC-02, V-SAC-03, V-SAC-04, V-SAC-05, V-SAC-06, V-SAC-07, V-SAC-08, V-SAC-09, V-DECIDE-18.
     """
@@ -187,7 +187,10 @@ def sacrifice(play: VanguardPlay, who: int, want: str, rule: str = "V-SAC-01") -
 
 
 def _worn_out(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
-    """An Injury in place of the die: so a cost in dice can always be paid, a chosen one, too. V-GEN-07, V-SPEND-08."""
+    """Gain an Injury in place of the die: so a cost in dice can always be paid, a chosen one, too.
+
+    V-GEN-07, V-SPEND-08.
+    """
     injury = play.content.ruling.worn_injury
     play.emit(NotSacrificed(rule, name_of(play.state, who), injury))
     yield from gain_injury(play, who, injury, rule)
@@ -248,7 +251,7 @@ def refreshable(play: VanguardPlay, who: int, want: str) -> list[str]:
 
 
 def refresh(play: VanguardPlay, who: int, most: int, want: str = "die", rule: str = "V-REFRESH-01") -> Procedure[None]:
-    """Up to so many dice; only where not all can be Refreshed, their owner chooses.
+    """Refresh up to so many dice; only where not all can be Refreshed, their owner chooses.
 
     V-REST-04, V-REFRESH-07, V-DECIDE-18.
     """

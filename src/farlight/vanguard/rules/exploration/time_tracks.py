@@ -91,7 +91,8 @@ def length_of(play: VanguardPlay, track: str) -> int | None:
 
 
 def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]:
-    """All tracks, one space at a time; whoever set it off chooses the order. V-TIME-07, V-TIME-08, V-DECIDE-13.
+    """Progress all tracks, one space at a time; whoever set it off chooses the order. V-TIME-07, V-TIME-08,
+    V-DECIDE-13.
 
     Which tracks there are and what they are about to do is looked at again whenever one of them has done something.
     """
@@ -118,7 +119,10 @@ def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedu
 
 
 def progress_one(play: VanguardPlay, who: int, track: str, count: int, rule: str) -> Procedure[None]:
-    """Space by space; before one that does something, a text may keep the token from it. V-TIME-10, V-EXERT-05."""
+    """Progress a track space by space; before one that does something, a text may keep the token from it.
+
+    V-TIME-10, V-EXERT-05.
+    """
     for _ in range(count):
         if takes_effect(play, track):
             yield from open_moment(play, TimeMoment(track), "V-EXERT-05")
@@ -166,7 +170,7 @@ def is_due(play: VanguardPlay, track: str, length: int) -> bool:
 
 
 def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[None]:
-    """One space to the right; at the end, or on each space of a Threat, something happens.
+    """Move a token one space to the right; at the end, or on each space of a Threat, something happens.
 
     V-TIME-02, V-TIME-03, V-TIME-04, V-TIME-05.
     """
@@ -204,7 +208,7 @@ def _time_of(play: VanguardPlay, track: str) -> TimeTrack | None:
 
 
 def enter_space(play: VanguardPlay, name: str, space: int) -> Procedure[None]:
-    """The behaviours above a space, from left to right. V-THREAT-02, V-THREAT-03."""
+    """Carry out the behaviours above a space, from left to right. V-THREAT-02, V-THREAT-03."""
     card = play.content.threats[name]
     for behaviour in card.spaces[space - 1]:
         if all(threat.card != name for threat in play.state.threats):
@@ -223,7 +227,7 @@ def behave(play: VanguardPlay, name: str, behaviour: str) -> Procedure[None]:
 
 
 def reduce(play: VanguardPlay, track: str, count: int, rule: str) -> None:
-    """Back, and off the track from its first space; going back triggers nothing. V-TIME-06, V-TIME-12."""
+    """Move a token back, and off the track from its first space; going back triggers nothing. V-TIME-06, V-TIME-12."""
     state = play.state
     if track not in state.time:
         return
@@ -238,6 +242,6 @@ def reduce(play: VanguardPlay, track: str, count: int, rule: str) -> None:
 
 
 def reset(play: VanguardPlay, track: str, rule: str) -> None:
-    """The token leaves the track. V-GEN-17."""
+    """Take the token off the track. V-GEN-17."""
     if play.state.time.pop(track, None) is not None:
         play.emit(TimeReset(rule, track))

@@ -113,7 +113,7 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
 
 @STEPS.step()
 def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Procedure[None]:
-    """The Travel entry of the Global Condition in place of arriving, once for each Travel icon that is left.
+    """Carry out the Travel entry of the Global Condition instead of arriving, once for each Travel icon that is left.
 
     V-TRAVEL-04, V-TRAVEL-06, V-TRAVEL-07, V-TRAVEL-08, V-TRAVEL-10, V-GLOBAL-02.
     """
@@ -131,7 +131,7 @@ def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Proced
 
 
 def move_on(play: VanguardPlay, who: int) -> Procedure[None]:
-    """The Travel entry says to move: after the last Travel icon to the far end, before it to the next one.
+    """Move as the Travel entry says: after the last Travel icon to the far end, before it to the next one.
 
     V-TRAVEL-07, V-TRAVEL-10.
     """
@@ -175,7 +175,7 @@ def _company(play: VanguardPlay) -> tuple[int, ...]:
 
 
 def move(play: VanguardPlay, who: int, targets: list[int], rule: str = "V-TERM-33") -> Procedure[None]:
-    """A move by an effect: not out of No Movement. V-ICON-50, V-TERM-33."""
+    """Move by an effect: not out of No Movement. V-ICON-50, V-TERM-33."""
     if not targets or not play.state.crew[who].alive or holds_fast(play, who):
         return
     if has_power(play, who, "anchored") and not (yield from agrees(play, who)):

@@ -45,7 +45,7 @@ DRAW, CHECK, BOTH_DRAW, BOTH_CHECK = "draw", "check", "draw-check", "check-draw"
 
 @STEPS.step()
 def begin_round(play: VanguardPlay) -> Procedure[None]:
-    """Everybody has a turn to take: pass the Start token, then a turn for each.
+    """Begin a round: pass the Start token, then give everybody a turn.
 
     V-TURN-01, V-TURN-02, V-TURN-03, V-TURN-04, V-DECIDE-01, V-DECIDE-02.
     """
@@ -80,7 +80,7 @@ def _pass_start(play: VanguardPlay, who: int) -> None:
 
 @STEPS.step(asks=False)
 def next_turn(play: VanguardPlay) -> None:
-    """Clockwise from the Start token; then the round is over. V-TURN-04, V-TURN-15, V-DEADLY-16."""
+    """Give the next turn, clockwise from the Start token; then the round is over. V-TURN-04, V-TURN-15, V-DEADLY-16."""
     state = play.state
     count = len(state.crew)
     order = [(state.start + place) % count for place in range(count)]
@@ -110,7 +110,7 @@ def _in_own_turn(marks: tuple[str, ...]) -> tuple[str, ...]:
 
 @STEPS.step(asks=False)
 def end_round(play: VanguardPlay) -> Procedure[None]:
-    """All Turn tokens are flipped back. V-TURN-15."""
+    """Flip all Turn tokens back. V-TURN-15."""
     state = play.state
     state.turn = NO_TURN
     state.used = tuple(mark for mark in state.used if Mark.parse(mark).scope == "exploration")
@@ -202,7 +202,7 @@ def cannot_lift_off(play: VanguardPlay, who: int) -> Refusal | None:
 
 @STEPS.step()
 def act(play: VanguardPlay) -> Procedure[None]:
-    """One Action, resolved completely before the next. V-TURN-07."""
+    """Take one Action, resolved completely before the next. V-TURN-07."""
     state = play.state
     who = state.turn
     crew = state.crew[who]
@@ -248,7 +248,7 @@ def _begin(play: VanguardPlay, who: int, chosen: Option) -> None:
 
 @STEPS.step(asks=False)
 def after_action(play: VanguardPlay) -> None:
-    """The second Action, or all that still comes in this turn. V-TURN-07, V-TURN-17."""
+    """Take the second Action, or all that still comes in this turn. V-TURN-07, V-TURN-17."""
     state = play.state
     crew = state.crew[state.turn]
     state.moments, state.window = [], ""
@@ -261,7 +261,7 @@ def after_action(play: VanguardPlay) -> None:
 
 @STEPS.step(asks=False)
 def last_moment(play: VanguardPlay) -> Procedure[None]:
-    """After the last Action, too, Missions are completed and texts for the own turn used. V-MISSION-04, V-EQUIP-09."""
+    """Complete Missions after the last Action, too, and offer texts for the own turn. V-MISSION-04, V-EQUIP-09."""
     state = play.state
     crew = state.crew[state.turn]
     state.window = TURN
@@ -276,7 +276,7 @@ def last_moment(play: VanguardPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def special(play: VanguardPlay, who: int, source: str) -> Procedure[None]:
-    """A Dice Check, or simply the text. V-SPECIAL-04."""
+    """Make a Dice Check, or simply carry out the text. V-SPECIAL-04."""
     action = action_at(play, source)
     if action is None:
         return
@@ -330,7 +330,7 @@ def half_of_dice(crew: Crew) -> int:
 
 @STEPS.step(asks=False)
 def rest(play: VanguardPlay, who: int) -> Procedure[None]:
-    """Supplies, then dice, then a card. V-REST-01, V-REST-02, V-REST-03, V-REST-04, V-REST-05."""
+    """Pay Supplies, then Refresh dice, then draw a card. V-REST-01, V-REST-02, V-REST-03, V-REST-04, V-REST-05."""
     state = play.state
     half = half_of_dice(state.crew[who])
     yield from open_moment(play, RestMoment(who, cost=1, dice=half, cards=1), "V-REST-01")
@@ -357,7 +357,7 @@ def rest_card(play: VanguardPlay, who: int, cards: int) -> Procedure[None]:
 
 @STEPS.step()
 def lift_off(play: VanguardPlay, who: int) -> Procedure[None]:
-    """All others must agree; whoever is elsewhere is left behind.
+    """Ask all others to agree; whoever is elsewhere is left behind.
 
     V-LIFT-02, V-LIFT-03, V-LIFT-04, V-LIFT-06, V-DECIDE-14.
     """

@@ -217,7 +217,7 @@ def led_turn_ended(play: VanguardPlay, who: int) -> Procedure[None]:
 
 @STEPS.step()
 def led_round_ended(play: VanguardPlay) -> Procedure[None]:
-    """From now on everybody is free, and no lesson leaves anything out. V-TUT-65, V-TUT-70, V-TUT-71."""
+    """Let everybody be free from now on: no lesson leaves anything out. V-TUT-65, V-TUT-70, V-TUT-71."""
     play.state.tutorial = QUIET
     play.emit(Taught("V-TUT-70", "free"))
     yield from _read(play, "round", play.state.start, "V-TUT-65")

@@ -28,7 +28,10 @@ PASS = option("no-change")
 
 @STEPS.step()
 def visit_barracks(play: VanguardPlay) -> Procedure[None]:
-    """What the campaign has to say there; transfers and dismissals, training, then the draft. V-SHIP-FACILITY-4."""
+    """Read what the campaign has to say there; then transfers and dismissals, training, then the draft.
+
+    V-SHIP-FACILITY-4.
+    """
     open_page(play, "barracks", "V-SHIP-FLOW-2")
     play.then(draft)
     play.then(train)
@@ -62,7 +65,7 @@ def changes(play: VanguardPlay) -> list[Option]:
 
 @STEPS.step()
 def reorganise(play: VanguardPlay) -> Procedure[None]:
-    """As many changes as wanted. V-SHIP-BARRACKS-1, V-SHIP-BARRACKS-5."""
+    """Make as many changes as wanted. V-SHIP-BARRACKS-1, V-SHIP-BARRACKS-5."""
     ship = play.state.ship
     chosen = yield from choose(
         play, GROUP, "reorganise", "V-SHIP-BARRACKS-1", lambda: [PASS, *changes(play)], lambda each: each
@@ -113,7 +116,7 @@ def lessons(play: VanguardPlay) -> list[tuple[str, str]]:
 
 @STEPS.step()
 def train(play: VanguardPlay) -> Procedure[None]:
-    """Each lesson sends both to rest. V-SHIP-BARRACKS-6."""
+    """Train: each lesson sends both to rest. V-SHIP-BARRACKS-6."""
     ship = play.state.ship
     if not lessons(play):
         return
@@ -142,7 +145,7 @@ def train(play: VanguardPlay) -> Procedure[None]:
 
 @STEPS.step()
 def draft(play: VanguardPlay) -> Procedure[None]:
-    """Some Recruits, of which each Section may take one.
+    """Offer some Recruits, of which each Section may take one.
 
     V-SHIP-BARRACKS-9, V-SHIP-BARRACKS-10, V-SHIP-BARRACKS-11, V-SHIP-BARRACKS-12, V-SHIP-BARRACKS-13.
     """
@@ -182,7 +185,7 @@ def _can_draft(play: VanguardPlay, section: str) -> bool:
 
 
 def _pick(play: VanguardPlay, section: str, offered: list[str]) -> Procedure[str]:
-    """One of them, if a sleeve is free or can be freed; nobody has to.
+    """Pick one of them, if a sleeve is free or can be freed; nobody has to.
 
     V-SHIP-BARRACKS-10, V-SHIP-BARRACKS-12, V-SHIP-BARRACKS-13.
     """

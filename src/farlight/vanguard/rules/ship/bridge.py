@@ -28,7 +28,7 @@ STEPS = StepTable()
 
 @STEPS.step()
 def bridge(play: VanguardPlay) -> Procedure[None]:
-    """Objectives, new cards, pools, Situations, in this order.
+    """Visit the Bridge: Objectives, new cards, pools, Situations, in this order.
 
     V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2, V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6,
     V-SHIP-BRIDGE-7, V-SHIP-BRIDGE-8, V-SHIP-BRIDGE-9, V-SHIP-BRIDGE-10, V-SHIP-BRIDGE-11, V-SHIP-BRIDGE-12,
@@ -47,7 +47,7 @@ def bridge(play: VanguardPlay) -> Procedure[None]:
 
 
 def _standing_texts(play: VanguardPlay) -> Procedure[None]:
-    """Of the campaign, of the Objective, of Upgrades."""
+    """Carry out the texts of the campaign, of the Objective, of Upgrades."""
     ship, content = play.state.ship, play.content
     source = ActionSource("objective", ship.objective)
     campaign = campaign_of(play)
@@ -62,7 +62,7 @@ def _standing_texts(play: VanguardPlay) -> Procedure[None]:
 
 
 def settle_objectives(play: VanguardPlay) -> Procedure[None]:
-    """What was reached brings what comes next, one after the other."""
+    """Bring what comes after each Objective that was reached, one after the other."""
     ship, content = play.state.ship, play.content
     while True:
         card = content.objectives[ship.objective]
@@ -99,7 +99,7 @@ def _reach(play: VanguardPlay, card: str, rule: str) -> None:
 
 
 def _replace_objective(play: VanguardPlay) -> Procedure[None]:
-    """A new Objective takes the place of the old one. V-SHIP-BRIDGE-2."""
+    """Replace the old Objective by a new one. V-SHIP-BRIDGE-2."""
     for card in waiting(play, "objective"):
         play.state.ship.objective = card
         take_out(play, card, "V-SHIP-BRIDGE-2")
@@ -127,7 +127,7 @@ def _take_secondary(play: VanguardPlay) -> Procedure[None]:
 
 
 def install_bridge(play: VanguardPlay) -> Procedure[None]:
-    """Upgrades and Tech Levels from the Awaiting envelope. V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2."""
+    """Install Upgrades and Tech Levels from the Awaiting envelope. V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2."""
     state, ship, content = play.state, play.state.ship, play.content
     yield from _replace_objective(play)
     while cards := waiting(play, "upgrade"):
@@ -140,7 +140,8 @@ def install_bridge(play: VanguardPlay) -> Procedure[None]:
 
 
 def _install_upgrade(play: VanguardPlay, cards: list[str]) -> Procedure[None]:
-    """Into its slot; a card that lies there returns to the Bridge Cards. V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2.
+    """Install an Upgrade in its slot; a card that lies there returns to the Bridge Cards. V-SHIP-BRIDGE-1, V-SHIP-
+    BRIDGE-2.
 
     Of several for one slot the group says which comes first: the next one takes its place.
     """
@@ -156,7 +157,7 @@ def _install_upgrade(play: VanguardPlay, cards: list[str]) -> Procedure[None]:
 
 
 def fill_pools(play: VanguardPlay) -> None:
-    """Command, Penalty, Energy, then Morale and Upgrades.
+    """Fill Command, Penalty, Energy, then apply Morale and Upgrades.
 
     V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6, V-SHIP-BRIDGE-7, V-SHIP-BRIDGE-8,
     V-SHIP-MORALE-8.
@@ -183,7 +184,7 @@ def fill_pools(play: VanguardPlay) -> None:
 
 @STEPS.step()
 def bridge_situations(play: VanguardPlay) -> Procedure[None]:
-    """Old ones strike, new ones are revealed; the Scanner is emptied.
+    """Let old Situations strike, reveal new ones and empty the Scanner.
 
     V-SHIP-BRIDGE-9, V-SHIP-BRIDGE-10, V-SHIP-BRIDGE-11, V-SHIP-BRIDGE-12, V-SHIP-BRIDGE-13, V-SHIP-BRIDGE-14,
     V-SHIP-BRIDGE-15.
@@ -200,7 +201,7 @@ def bridge_situations(play: VanguardPlay) -> Procedure[None]:
 
 
 def strike(play: VanguardPlay, card: str) -> Procedure[None]:
-    """The EFFECT of a Situation; if nothing can be paid, it waits.
+    """Carry out the EFFECT of a Situation; if nothing can be paid, it waits.
 
     V-SHIP-BRIDGE-9, V-SHIP-BRIDGE-10, V-SHIP-BRIDGE-19, V-DECIDE-08.
     """
@@ -233,7 +234,7 @@ def unpayable(play: VanguardPlay, card: SituationCard, place: int) -> Refusal | 
 
 
 def put_situation(play: VanguardPlay, card: str, *, back: bool) -> None:
-    """Into Possible Situations again, or out of the game. V-SHIP-SITROOM-4, V-SHIP-SITROOM-5."""
+    """Put a Situation into Possible Situations again, or out of the game. V-SHIP-SITROOM-4, V-SHIP-SITROOM-5."""
     state, ship = play.state, play.state.ship
     ship.situations = tuple(each for each in ship.situations if each != card)
     if back and card not in ship.possible:
@@ -243,7 +244,7 @@ def put_situation(play: VanguardPlay, card: str, *, back: bool) -> None:
 
 
 def reveal_situations(play: VanguardPlay) -> Procedure[None]:
-    """As many as the Objective shows, and more with bad Morale.
+    """Reveal as many as the Objective shows, and more with bad Morale.
 
     V-SHIP-BRIDGE-12, V-SHIP-BRIDGE-13, V-SHIP-BRIDGE-14, V-SETUP-17.
     """

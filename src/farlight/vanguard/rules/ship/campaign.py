@@ -40,7 +40,7 @@ def _filled(cards: list[str], slots: int) -> tuple[str, ...]:
 
 @STEPS.step()
 def first_visit(play: VanguardPlay) -> Procedure[None]:
-    """From the starting planet to the Bridge; of what was not gained, nothing is put anywhere.
+    """Go from the starting planet to the Bridge; of what was not gained, nothing is put anywhere.
 
     V-CONT-02, V-CONT-03, V-CONT-04, V-CONT-05, V-CONT-06, V-CONT-07, V-CONT-08, V-CONT-09, V-CONT-10, V-QUICK-26.
     """

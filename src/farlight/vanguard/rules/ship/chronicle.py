@@ -11,7 +11,7 @@ LISTS = ("team", "done", "brought", "hurt", "read")
 
 
 def remember_exploration(play: VanguardPlay, how: str, *, won: bool) -> None:
-    """Before the table is cleared: afterwards nobody could tell who was hurt or what was read."""
+    """Remember an Exploration before the table is cleared: afterwards nobody could tell who was hurt, what was read."""
     state, ship = play.state, play.state.ship
     ship.visits = (*ship.visits, state.planet)
     ship.achieved = (*ship.achieved, *(name for name in state.done if name not in ship.achieved))
@@ -29,14 +29,14 @@ def remember_exploration(play: VanguardPlay, how: str, *, won: bool) -> None:
 
 
 def remember_dead(play: VanguardPlay, card: str) -> None:
-    """Once: whoever died ashore comes to the Memorial Wall later. V-END-12."""
+    """Remember the dead, once: whoever died ashore comes to the Memorial Wall later. V-END-12."""
     ship = play.state.ship
     if not any((line.what, line.who) == ("died", card) for line in ship.chronicle):
         note(ship, "died", card, play.state.planet)
 
 
 def remember_logs(play: VanguardPlay) -> None:
-    """Logs that were read since the last such note; the count of them begins again."""
+    """Remember Logs that were read since the last such note; the count of them begins again."""
     _keep(play, "read", unremembered_logs(play))
     play.state.deeds.pop("logs", None)
 

@@ -42,7 +42,7 @@ def place_of(ship: Ship, card: str) -> str:
 
 
 def move(ship: Ship, card: str, place: str) -> None:
-    """To the players' hands, to Resting Crew, or out of both."""
+    """Move a Crewmember to the players' hands, to Resting Crew, or out of both."""
     ship.available = tuple(each for each in ship.available if each != card)
     ship.resting = tuple(each for each in ship.resting if each != card)
     if place == "available":
@@ -57,7 +57,8 @@ def assignable(play: VanguardPlay) -> list[str]:
 
 
 def assign(play: VanguardPlay, card: str, task: str, rule: str) -> None:
-    """To Resting Crew at once: as instructor, therapist, scout, supervisor, for lab-work, assembly or training.
+    """Send a Crewmember to Resting Crew at once: as instructor, therapist, scout, supervisor, for lab-work, assembly or
+    training.
 
     V-SHIP-ASSIGN-2, V-SHIP-ASSIGN-4.
     """
@@ -95,7 +96,7 @@ def choose_of_section(  # noqa: PLR0913 - a decision has this many sides
     refs: Refs = (),
     nobody: Option | None = None,
 ) -> Procedure[T | None]:
-    """The group says which Section does it, or that nobody does; its player says who. V-DECIDE-12."""
+    """Let the group say which Section does it, or that nobody does; its player says who. V-DECIDE-12."""
     state = play.state
     sections = list(dict.fromkeys(section_of(state.ship, card_of(item)) for item in items))
     none: list[None] = [] if nobody is None else [None]
@@ -127,7 +128,7 @@ def choose_crewmember(
     refs: Refs = (),
     nobody: Option | None = None,
 ) -> Procedure[str]:
-    """One of some Crewmembers, or an empty text for nobody. V-DECIDE-12."""
+    """Choose one of some Crewmembers, or an empty text for nobody. V-DECIDE-12."""
     chosen = yield from choose_of_section(
         play,
         prompt,
@@ -180,7 +181,7 @@ def assign_team(play: VanguardPlay, wanted: Icons, task: str, rule: str) -> Proc
 
 
 def assign_some(play: VanguardPlay, task: str, rule: str, least: int, most: int) -> Procedure[list[str]]:
-    """One after the other, whatever their icons, until there are enough. V-SHIP-ASSIGN-3."""
+    """Assign one after the other, whatever their icons, until there are enough. V-SHIP-ASSIGN-3."""
     chosen: list[str] = []
     while len(chosen) < most and assignable(play):
         nobody = option("done") if len(chosen) >= least else None

@@ -25,7 +25,7 @@ NOBODY_TEACHES = option("no-instructor")
 
 @STEPS.step()
 def dock(play: VanguardPlay) -> Procedure[None]:
-    """What failed, what is too much, who is there.
+    """Settle what failed, what is too much, who is there.
 
     V-SHIP-DOCK-1, V-SHIP-DOCK-2, V-SHIP-DOCK-3, V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-SHIP-DOCK-6, V-SHIP-DOCK-7, V-LIFT-05.
     """
@@ -48,7 +48,7 @@ def dock(play: VanguardPlay) -> Procedure[None]:
 
 
 def _unload_excess(play: VanguardPlay) -> Procedure[None]:
-    """Discoveries above the capacity; Unique ones take room and stay.
+    """Unload Discoveries above the capacity; Unique ones take room and stay.
 
     V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-DISC-06, V-DECIDE-19, V-UNIQ-07.
     """
@@ -76,7 +76,7 @@ def _unload_excess(play: VanguardPlay) -> Procedure[None]:
 
 @STEPS.step()
 def debrief(play: VanguardPlay) -> Procedure[None]:
-    """Promotion, the Success Pool, dice.
+    """Give promotion, fill the Success Pool, exchange dice.
 
     V-SHIP-DEBRIEF-1, V-SHIP-DEBRIEF-2, V-SHIP-DEBRIEF-3, V-SHIP-DEBRIEF-4, V-SHIP-DEBRIEF-5, V-SHIP-DEBRIEF-6,
     V-SHIP-DEBRIEF-7, V-SHIP-DEBRIEF-8, V-SHIP-DEBRIEF-9, V-SHIP-DEBRIEF-10, V-SHIP-DEBRIEF-11, V-SHIP-DEBRIEF-12,
@@ -91,7 +91,7 @@ def debrief(play: VanguardPlay) -> Procedure[None]:
 
 
 def promote_team(play: VanguardPlay) -> None:
-    """Whoever has reached the threshold of the own Rank.
+    """Promote whoever has reached the threshold of the own Rank.
 
     V-SHIP-DEBRIEF-1, V-SHIP-DEBRIEF-2, V-SHIP-DEBRIEF-3, V-SHIP-DEBRIEF-4, V-SHIP-DEBRIEF-5, V-SHIP-DEBRIEF-6,
     V-SHIP-DEBRIEF-7, V-SHIP-DEBRIEF-8, V-SHIP-DEBRIEF-9, V-RANK-04.
@@ -126,7 +126,7 @@ def promote(play: VanguardPlay, card: str, rule: str) -> bool:
 
 
 def _pool_success(play: VanguardPlay) -> None:
-    """Lander, Planet board and Token bag in one. V-SHIP-DEBRIEF-10."""
+    """Pool the Success of Lander, Planet board and Token bag. V-SHIP-DEBRIEF-10."""
     state = play.state
     state.ship.success += state.success
     state.success = 0
@@ -175,7 +175,7 @@ def can_sell(play: VanguardPlay) -> bool:
 
 
 def _sell(play: VanguardPlay) -> Procedure[None]:
-    """A die of each Section for some Success in total. V-SHIP-DEBRIEF-11."""
+    """Sell a die of each Section for some Success in total. V-SHIP-DEBRIEF-11."""
     ship = play.state.ship
     ship.sold = True
     for section in SECTIONS:
@@ -202,7 +202,7 @@ def can_buy(play: VanguardPlay) -> bool:
 
 
 def _buy(play: VanguardPlay) -> Procedure[None]:
-    """Perhaps an Instructor, then a die for every Section.
+    """Buy perhaps an Instructor, then a die for every Section.
 
     V-SHIP-DEBRIEF-13, V-SHIP-DEBRIEF-14, V-SHIP-DEBRIEF-15, V-SHIP-DEBRIEF-16, V-SHIP-DEBRIEF-20.
     """
@@ -227,7 +227,7 @@ def _buy(play: VanguardPlay) -> Procedure[None]:
 
 
 def take_dice(play: VanguardPlay, rule: str) -> Procedure[None]:
-    """A die from the box for every Section, of its player's choice. V-SHIP-DEBRIEF-20, V-DECIDE-11, V-DICE-24."""
+    """Take a die from the box for every Section, of its player's choice. V-SHIP-DEBRIEF-20, V-DECIDE-11, V-DICE-24."""
     state = play.state
     for section in SECTIONS:
         die = yield from choose(

@@ -19,7 +19,7 @@ DONE = "done"
 
 @STEPS.step()
 def facilities(play: VanguardPlay) -> Procedure[None]:
-    """One visit after the other, a Command token each. V-SHIP-FACILITY-1, V-SHIP-FACILITY-2."""
+    """Visit one Facility after the other, a Command token each. V-SHIP-FACILITY-1, V-SHIP-FACILITY-2."""
     state, ship = play.state, play.state.ship
     open_page(play, "facilities", "V-SHIP-FACILITY-3")
     chosen = DONE

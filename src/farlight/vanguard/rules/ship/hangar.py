@@ -54,7 +54,10 @@ def _install_landers(play: VanguardPlay) -> Procedure[None]:
 
 
 def _install_mods(play: VanguardPlay) -> Procedure[None]:
-    """Where all slots are taken, one of them makes room, or the new one goes. V-SHIP-HANGAR-3, V-SHIP-HANGAR-4."""
+    """Install Mods: where all slots are taken, one of them makes room, or the new one goes.
+
+    V-SHIP-HANGAR-3, V-SHIP-HANGAR-4.
+    """
     state, ship = play.state, play.state.ship
     for card in waiting(play, "mod"):
         take_out(play, card, "V-SHIP-HANGAR-3")
@@ -73,7 +76,7 @@ def _install_mods(play: VanguardPlay) -> Procedure[None]:
 
 
 def _repair(play: VanguardPlay) -> Procedure[None]:
-    """Each damaged Lander, for some Gathered Discoveries. V-SHIP-HANGAR-5, V-SHIP-HANGAR-6."""
+    """Repair each damaged Lander, for some Gathered Discoveries. V-SHIP-HANGAR-5, V-SHIP-HANGAR-6."""
     state, ship = play.state, play.state.ship
     cost = [Price(play.content.shipruling.repair)]
     for card in [card for card, face_up in ship.landers.items() if not face_up]:

@@ -21,7 +21,7 @@ def take_out(play: VanguardPlay, card: str, rule: str) -> None:
 
 
 def install_upgrades(play: VanguardPlay, place: str, rule: str) -> None:
-    """Facility Upgrades of a page, as many as there is room for. V-SHIP-MEDBAY-1, V-SHIP-PROD-2."""
+    """Install Facility Upgrades of a page, as many as there is room for. V-SHIP-MEDBAY-1, V-SHIP-PROD-2."""
     ship, cards = play.state.ship, play.content.facilities
     for card in waiting(play, "facility", lambda card: cards[card].place == place):
         if sum(cards[each].place == place for each in ship.facilities) < play.content.shipruling.upgrade_slots:
@@ -30,7 +30,7 @@ def install_upgrades(play: VanguardPlay, place: str, rule: str) -> None:
 
 
 def install_addons(play: VanguardPlay) -> Procedure[None]:
-    """Add-On cards, as many as there is room for. V-SHIP-ADDON-3."""
+    """Install Add-On cards, as many as there is room for. V-SHIP-ADDON-3."""
     ship = play.state.ship
     for card in waiting(play, "addon"):
         if len(ship.addons) < play.content.shipruling.addon_slots:
@@ -42,7 +42,10 @@ def install_addons(play: VanguardPlay) -> Procedure[None]:
 
 
 def fill(play: VanguardPlay, kind: str, slots: tuple[str, ...], rule: str) -> Procedure[tuple[str, ...]]:
-    """Projects into empty slots; which of them, where there is not room for all. V-SHIP-LAB-1, V-SHIP-PROD-1."""
+    """Put projects into empty slots; which of them is asked where there is not room for all.
+
+    V-SHIP-LAB-1, V-SHIP-PROD-1.
+    """
     while (cards := waiting(play, kind)) and "" in slots:
         card = cards[0]
         if len(cards) > slots.count(""):

@@ -111,7 +111,7 @@ def workable(play: VanguardPlay) -> list[str]:
 
 @STEPS.step()
 def lab_work(play: VanguardPlay) -> Procedure[None]:
-    """A slot, the Crewmembers for its icons, the cost; as often as wanted. V-SHIP-LAB-8."""
+    """Choose a slot, the Crewmembers for its icons, the cost; as often as wanted. V-SHIP-LAB-8."""
     card = yield from _choose_project(play, workable(play), "lab-work", "V-SHIP-LAB-8")
     if not card:
         return

@@ -54,7 +54,10 @@ def leave_planet(play: VanguardPlay, how: str) -> Procedure[None]:
 
 
 def _bring_along(play: VanguardPlay, how: str) -> None:
-    """What counts aboard, although the Equipment and the Mods that give it go away before. V-LAND-04, V-LAND-06."""
+    """Bring along what counts aboard, although the Equipment and the Mods that give it go away before.
+
+    V-LAND-04, V-LAND-06.
+    """
     state = play.state
     state.gains.room = lander_stat(play, "discoveries")
     if how == "lift-off":
@@ -70,7 +73,7 @@ def is_accomplished(play: VanguardPlay) -> bool:
 
 
 def come_home(play: VanguardPlay) -> None:
-    """Cards, dice and Equipment go back. V-SHIP-LEAVE-1, V-SHIP-LEAVE-2, V-CREW-09, V-EQUIP-16."""
+    """Return cards, dice and Equipment. V-SHIP-LEAVE-1, V-SHIP-LEAVE-2, V-CREW-09, V-EQUIP-16."""
     state = play.state
     for crew in state.crew:
         dice = available(crew) + crew.spent
@@ -85,7 +88,7 @@ def come_home(play: VanguardPlay) -> None:
 
 
 def tidy_board(play: VanguardPlay) -> None:
-    """What may not stay leaves the board; what lay below a POI shows.
+    """Take what may not stay off the board; what lay below a POI shows.
 
     V-SHIP-LEAVE-3, V-SHIP-LEAVE-4, V-SHIP-LEAVE-5, V-SHIP-LEAVE-6, V-SHIP-LEAVE-7, V-SHIP-LEAVE-8, V-SHIP-LEAVE-9,
     V-SHIP-LEAVE-10, V-MISSION-06.
@@ -120,7 +123,7 @@ def _returns(play: VanguardPlay, card: str) -> bool:
 
 
 def clean_up(play: VanguardPlay) -> Procedure[None]:
-    """Tutorial cards leave the game, the team is promoted, dice can be bought.
+    """Take Tutorial cards out of the game, promote the team and let it buy dice.
 
     V-TUT-80, V-TUT-81, V-TUT-82, V-TUT-83, V-TUT-84, V-TUT-85, V-TUT-86, V-TUT-87, V-TUT-88, V-QUICK-26.
     """
@@ -149,7 +152,7 @@ def tutorial_cards(content: Definitions) -> list[str]:
 
 
 def _buy_wild_dice(play: VanguardPlay) -> Procedure[None]:
-    """A Wild die for each Section. What is not spent stays for the ship. V-TUT-86, V-TUT-87, V-TUT-88."""
+    """Buy a Wild die for each Section. What is not spent stays for the ship. V-TUT-86, V-TUT-87, V-TUT-88."""
     state, ruling = play.state, play.content.ruling
     if state.success < ruling.wild_price:
         return

@@ -37,7 +37,7 @@ def free(play: VanguardPlay, lane: str) -> int:
 
 @STEPS.step()
 def visit_medbay(play: VanguardPlay) -> Procedure[None]:
-    """Patients move, Therapists help, the injured come in, the critical are checked.
+    """Move patients, let Therapists help, admit the injured, and check the critical.
 
     V-SHIP-MEDBAY-1, V-SHIP-MEDBAY-2, V-SHIP-MEDBAY-3, V-SHIP-MEDBAY-4, V-SHIP-MEDBAY-5, V-SHIP-MEDBAY-6,
     V-SHIP-MEDBAY-7, V-SHIP-MEDBAY-8, V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-10, V-SHIP-MEDBAY-11, V-SHIP-MEDBAY-12,
@@ -58,7 +58,7 @@ def visit_medbay(play: VanguardPlay) -> Procedure[None]:
 
 
 def recover(play: VanguardPlay) -> None:
-    """Everybody moves one slot to the right, from the right on. V-SHIP-MEDBAY-3, V-SHIP-MEDBAY-5."""
+    """Move everybody one slot to the right, from the right on. V-SHIP-MEDBAY-3, V-SHIP-MEDBAY-5."""
     for lane in LANES:
         for card in [card for card, place in play.state.ship.patients.items() if place == lane]:
             if card not in play.state.gains.staying and can_move(play, card):
@@ -90,7 +90,7 @@ def movable(play: VanguardPlay) -> list[str]:
 
 
 def therapy(play: VanguardPlay) -> Procedure[None]:
-    """What finds have brought, then Therapists move patients further.
+    """Apply what finds have brought, then let Therapists move patients further.
 
     V-SHIP-MEDBAY-6, V-SHIP-MEDBAY-7, V-SHIP-MEDBAY-8.
     """
@@ -117,7 +117,7 @@ def therapy(play: VanguardPlay) -> Procedure[None]:
 
 
 def treat(play: VanguardPlay) -> Procedure[None]:
-    """A patient of the group's choice moves on without a Therapist. V-SHIP-MEDBAY-21."""
+    """Move a patient of the group's choice on without a Therapist. V-SHIP-MEDBAY-21."""
     card = yield from choose(
         play,
         GROUP,
@@ -130,7 +130,7 @@ def treat(play: VanguardPlay) -> Procedure[None]:
 
 
 def admit_all(play: VanguardPlay) -> Procedure[None]:
-    """The injured of the Away Team, in an order of the group's choice. V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-18."""
+    """Admit the injured of the Away Team, in an order of the group's choice. V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-18."""
     state = play.state
     waiting = [who for who, crew in enumerate(state.crew) if crew.alive and cards_on(crew)]
     relieved = yield from _relieve(play, waiting)
@@ -152,7 +152,7 @@ def admit_all(play: VanguardPlay) -> Procedure[None]:
 
 
 def _relieve(play: VanguardPlay, waiting: list[int]) -> Procedure[int | None]:
-    """A Mod of the Lander that came home: one of the injured counts fewer Injuries. V-LAND-06."""
+    """Use a Mod of the Lander that came home: one of the injured counts fewer Injuries. V-LAND-06."""
     if not waiting or not play.state.gains.relief:
         return None
     return (
@@ -168,7 +168,7 @@ def _relieve(play: VanguardPlay, waiting: list[int]) -> Procedure[int | None]:
 
 
 def admit(play: VanguardPlay, who: int, relief: int = 0) -> None:
-    """By the number of Injuries, or into a more severe slot; without any it dies.
+    """Admit somebody by the number of Injuries, or into a more severe slot; without any it dies.
 
     V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-10, V-SHIP-MEDBAY-11, V-SHIP-MEDBAY-12, V-SHIP-MEDBAY-13.
     """
@@ -195,7 +195,7 @@ def survival_dice(play: VanguardPlay) -> int:
 
 
 def survival_checks(play: VanguardPlay) -> Procedure[None]:
-    """Everybody in a Critical slot. V-SHIP-MEDBAY-14, V-SHIP-MEDBAY-15, V-SHIP-MEDBAY-16, V-SHIP-MEDBAY-17."""
+    """Check everybody in a Critical slot. V-SHIP-MEDBAY-14, V-SHIP-MEDBAY-15, V-SHIP-MEDBAY-16, V-SHIP-MEDBAY-17."""
     ship = play.state.ship
     for card in [card for card, lane in ship.patients.items() if lane == "critical"]:
         if ship_has(play, "skip-survival") and (yield from _skips(play, card)):
@@ -212,7 +212,7 @@ def survival_checks(play: VanguardPlay) -> Procedure[None]:
 
 
 def _skips(play: VanguardPlay, card: str) -> Procedure[bool]:
-    """A Slow Cot: no check, and one pass longer."""
+    """Offer a Slow Cot: no check, and one pass longer."""
     return (
         yield from choose(
             play,
@@ -227,7 +227,7 @@ def _skips(play: VanguardPlay, card: str) -> Procedure[bool]:
 
 
 def pass_away(play: VanguardPlay, card: str, rule: str) -> None:
-    """Out of the sleeve; the card waits for the Wall. V-SHIP-MEDBAY-16, V-END-12."""
+    """Take a Crewmember out of the sleeve; the card waits for the Wall. V-SHIP-MEDBAY-16, V-END-12."""
     ship = play.state.ship
     ship.dead[card] = ship.sleeves.pop(card).section
     play.emit(PatientMoved(rule, card, "dead"))
@@ -238,7 +238,7 @@ def pass_away(play: VanguardPlay, card: str, rule: str) -> None:
 
 @STEPS.step()
 def visit_wall(play: VanguardPlay) -> Procedure[None]:
-    """A slot of the own Section, a common one, or none; and its bonus.
+    """Choose a slot of the own Section, a common one, or none; and take its bonus.
 
     V-SHIP-MEMORIAL-1, V-SHIP-MEMORIAL-2, V-SHIP-MEMORIAL-3, V-SHIP-MEMORIAL-4, V-SHIP-MEMORIAL-5.
     """
@@ -262,7 +262,7 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
 
 
 def _toll(play: VanguardPlay, card: str) -> Procedure[None]:
-    """The chronicle keeps the name, and the campaign may have something to say. V-GEN-01."""
+    """Keep the name in the chronicle, and let the campaign say what it has to say. V-GEN-01."""
     campaign = campaign_of(play)
     remember_dead(play, card)
     if campaign is not None:

@@ -18,7 +18,7 @@ def level(play: VanguardPlay) -> MoraleCard:
 
 
 def raise_morale(play: VanguardPlay, rule: str = "V-SHIP-MORALE-2") -> None:
-    """By one level, not above the best. V-SHIP-MORALE-3."""
+    """Raise Morale by one level, not above the best. V-SHIP-MORALE-3."""
     ship = play.state.ship
     if ship.morale > 0:
         ship.morale -= 1
@@ -26,7 +26,7 @@ def raise_morale(play: VanguardPlay, rule: str = "V-SHIP-MORALE-2") -> None:
 
 
 def lower_morale(play: VanguardPlay, rule: str = "V-SHIP-MORALE-2") -> Procedure[None]:
-    """By one level; at the worst every Section returns a die instead. V-SHIP-MORALE-4."""
+    """Lower Morale by one level; at the worst every Section returns a die instead. V-SHIP-MORALE-4."""
     ship = play.state.ship
     if ship.morale < len(levels(play)) - 1:
         ship.morale += 1
@@ -37,7 +37,7 @@ def lower_morale(play: VanguardPlay, rule: str = "V-SHIP-MORALE-2") -> Procedure
 
 
 def return_dice(play: VanguardPlay, rule: str) -> Procedure[None]:
-    """One die of each Section to the box, its player's choice; never the last one. V-SHIP-MORALE-7."""
+    """Return one die of each Section to the box, its player's choice; never the last one. V-SHIP-MORALE-7."""
     for section in SECTIONS:
         if len(play.state.store.get(section, ())) > 1:
             yield from return_die(play, section, rule)

@@ -46,7 +46,7 @@ def _fitting(play: VanguardPlay, cards: Sequence[str], price: Price) -> Iterator
 
 
 def pay(play: VanguardPlay, cost: Sequence[Price], rule: str) -> Procedure[None]:
-    """Each price with a card of the group's choice, to the bottom of its deck. V-SHIP-LAB-4, V-DISC-12."""
+    """Pay each price with a card of the group's choice, to the bottom of its deck. V-SHIP-LAB-4, V-DISC-12."""
     left = parts(cost)
     while left:
         price, left = left[0], left[1:]
@@ -69,7 +69,7 @@ def _choices(play: VanguardPlay, price: Price, left: Sequence[Price]) -> list[st
 
 
 def give(play: VanguardPlay, card: str, rule: str) -> None:
-    """From Gathered Discoveries to the bottom of its deck. V-DISC-07, V-DISC-12."""
+    """Put a card from Gathered Discoveries to the bottom of its deck. V-DISC-07, V-DISC-12."""
     state = play.state
     state.ship.gathered = without(state.ship.gathered, card)
     kind = play.content.discoveries[card].type

@@ -8,7 +8,7 @@ from farlight.vanguard.rules.exploration.threats import place_threat, threat_of
 
 
 def record(play: VanguardPlay) -> None:
-    """A new sheet in place of an older one. Tracks, tokens and markers are not noted.
+    """Write a new sheet in place of an older one. Tracks, tokens and markers are not noted.
 
     V-SHIP-SAVE-3, V-SHIP-SAVE-4, V-SHIP-SAVE-5, V-SHIP-SAVE-6, V-SHIP-SAVE-7, V-SHIP-SAVE-8, V-SHIP-SAVE-9.
     """
@@ -30,7 +30,7 @@ def is_finished(play: VanguardPlay, number: int) -> bool:
 
 
 def restore(play: VanguardPlay, sheet: Record) -> None:
-    """POI cards, Threats and Unique Discoveries as they were. V-SHIP-BEGIN-1."""
+    """Restore POI cards, Threats and Unique Discoveries as they were. V-SHIP-BEGIN-1."""
     state = play.state
     state.pois = {str(number): cards for number, cards in sheet.pois}
     state.unique = sheet.uniques
@@ -50,7 +50,7 @@ def close_board(play: VanguardPlay) -> None:
 
 
 def clear_board(play: VanguardPlay) -> None:
-    """POI cards, Unique Discoveries and Threats to their storage. V-SHIP-SAVE-10, V-SHIP-LAUNCH-4."""
+    """Clear POI cards, Unique Discoveries and Threats to their storage. V-SHIP-SAVE-10, V-SHIP-LAUNCH-4."""
     state = play.state
     state.pois, state.unique, state.threats = {}, (), []
     state.planet, state.landing = "", ""

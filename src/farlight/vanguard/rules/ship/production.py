@@ -46,7 +46,7 @@ def open_queues(play: VanguardPlay) -> list[tuple[str, ...]]:
 
 
 def progress(play: VanguardPlay) -> Procedure[None]:
-    """Every project moves one slot to the right, those in front first. V-SHIP-PROD-3, V-SHIP-PROD-15.
+    """Move every project one slot to the right, those in front first. V-SHIP-PROD-3, V-SHIP-PROD-15.
 
     Of several that are completed the group says which comes first: one may give what the other asks for.
     """
@@ -75,7 +75,7 @@ def can_advance(play: VanguardPlay, place: int) -> bool:
 
 
 def advance(play: VanguardPlay, place: int, rule: str) -> Procedure[None]:
-    """One slot on, or out of Stage 3: complete. V-SHIP-PROD-3."""
+    """Move a project one slot on, or out of Stage 3: complete. V-SHIP-PROD-3."""
     ship = play.state.ship
     card = ship.queues[place]
     _put(play, place, "")
@@ -119,7 +119,7 @@ def _may_start_later(play: VanguardPlay, stage: int) -> bool:
 
 @STEPS.step()
 def start_projects(play: VanguardPlay) -> Procedure[None]:
-    """Any number of them, each into a slot that is free. V-SHIP-PROD-6, V-SHIP-PROD-7, V-SHIP-PROD-8."""
+    """Start any number of projects, each in a slot that is free. V-SHIP-PROD-6, V-SHIP-PROD-7, V-SHIP-PROD-8."""
     ship = play.state.ship
     cards = [card for card in ship.ready if card and places_for(play, card)]
     if not cards:
@@ -169,7 +169,7 @@ def boostable(play: VanguardPlay) -> list[int]:
 
 @STEPS.step()
 def boost_projects(play: VanguardPlay) -> Procedure[None]:
-    """Assigned Crewmembers move a project on; as often as wanted. V-SHIP-PROD-9."""
+    """Move a project on with assigned Crewmembers; as often as wanted. V-SHIP-PROD-9."""
     ship, gains = play.state.ship, play.state.gains
     places = boostable(play)
     if not places:

@@ -62,7 +62,7 @@ def _changes(play: VanguardPlay) -> list[str]:
 
 
 def _change_players(play: VanguardPlay) -> Procedure[None]:
-    """More or fewer people than before. V-PLAYER-01, V-PLAYER-08."""
+    """Seat more or fewer people than before. V-PLAYER-01, V-PLAYER-08."""
     state = play.state
     state.seats = yield from choose(
         play,

@@ -14,7 +14,10 @@ STEPS = StepTable()
 
 @STEPS.step()
 def visit_situation_room(play: VanguardPlay) -> Procedure[None]:
-    """One Situation, a new or an older one, then more with Supervisors. V-SHIP-SITROOM-1, V-SHIP-SITROOM-3, V-FAQ-7."""
+    """Solve one Situation, a new or an older one, then more with Supervisors.
+
+    V-SHIP-SITROOM-1, V-SHIP-SITROOM-3, V-FAQ-7.
+    """
     open_page(play, "situation-room", "V-SHIP-FLOW-2")
     for _ in range(1 + ship_bonus(play, "more-situations")):
         card = yield from _choose(play, list(play.state.ship.situations), "V-SHIP-SITROOM-1")
@@ -25,7 +28,7 @@ def visit_situation_room(play: VanguardPlay) -> Procedure[None]:
 
 @STEPS.step()
 def supervise(play: VanguardPlay) -> Procedure[None]:
-    """As often as somebody has the icons. V-SHIP-SITROOM-3, V-SHIP-SITROOM-6."""
+    """Solve more, as often as somebody has the icons. V-SHIP-SITROOM-3, V-SHIP-SITROOM-6."""
     cards = play.content.situations
     open_ones = [card for card in play.state.ship.situations if cards[card].icons and teams(play, cards[card].icons)]
     card = yield from _choose(play, open_ones, "V-SHIP-SITROOM-3")
@@ -36,7 +39,7 @@ def supervise(play: VanguardPlay) -> Procedure[None]:
 
 
 def _choose(play: VanguardPlay, cards: list[str], rule: str) -> Procedure[str]:
-    """Which one is the group's choice; those inside its text are Security's. V-DECIDE-07, V-DECIDE-25."""
+    """Let the group choose which one; those inside its text are Security's. V-DECIDE-07, V-DECIDE-25."""
     if not cards:
         return ""
     return (
@@ -52,7 +55,10 @@ def _choose(play: VanguardPlay, cards: list[str], rule: str) -> Procedure[str]:
 
 
 def solve(play: VanguardPlay, card: str) -> Procedure[None]:
-    """ "When Solved"; the card goes where its text says, or out of the game. V-SHIP-SITROOM-1, V-SHIP-SITROOM-4."""
+    """Carry out "When Solved"; the card goes where its text says, or out of the game.
+
+    V-SHIP-SITROOM-1, V-SHIP-SITROOM-4.
+    """
     definition = play.content.situations[card]
     play.emit(SituationSolved("V-SHIP-SITROOM-1", card))
     put_situation(play, card, back=definition.solved_back)

@@ -202,7 +202,7 @@ def scan(play: VanguardPlay) -> Procedure[None]:
 
 
 def _pay_for_scan(play: VanguardPlay, cost: int) -> Procedure[None]:
-    """With Energy, or with Scouts as far as the group likes. V-SHIP-STARMAP-12."""
+    """Pay with Energy, or with Scouts as far as the group likes. V-SHIP-STARMAP-12."""
     ship = play.state.ship
     scouts = yield from assign_some(play, "scout", "V-SHIP-STARMAP-12", max(0, cost - ship.energy), cost)
     ship.energy -= max(0, cost - len(scouts))
@@ -213,7 +213,7 @@ def _pay_for_scan(play: VanguardPlay, cost: int) -> Procedure[None]:
 
 @STEPS.step()
 def adrift(play: VanguardPlay) -> Procedure[None]:
-    """No landing: Morale falls, a Penalty waits, and the visit ends early.
+    """Lower Morale without a landing: a Penalty waits, and the visit ends early.
 
     V-SHIP-STARMAP-10, V-SHIP-STARMAP-16, V-SHIP-STARMAP-17, V-SHIP-STARMAP-18, V-SHIP-FLOW-5.
     """

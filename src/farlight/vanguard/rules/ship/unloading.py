@@ -16,7 +16,7 @@ STEPS = StepTable()
 
 @STEPS.step()
 def unload(play: VanguardPlay) -> Procedure[None]:
-    """Unique Discoveries first, then the others; then the Lander is cleared.
+    """Unload Unique Discoveries first, then the others; then the Lander is cleared.
 
     V-SHIP-UNLOAD-1, V-SHIP-UNLOAD-2, V-SHIP-UNLOAD-3, V-SHIP-UNLOAD-4, V-SHIP-UNLOAD-5, V-SHIP-UNLOAD-6,
     V-SHIP-UNLOAD-7.
@@ -33,7 +33,7 @@ def unload(play: VanguardPlay) -> Procedure[None]:
 
 
 def _fill_rows(play: VanguardPlay) -> Procedure[None]:
-    """A row of the Cabinet that is complete gives its bonus at once, before the next find. V-SHIP-UNLOAD-3."""
+    """Give the bonus of a row of the Cabinet that is complete at once, before the next find. V-SHIP-UNLOAD-3."""
     state, content = play.state, play.content
     numbers = {content.uniques[card].number for card in state.ship.cabinet}
     for row in content.shipruling.rows:
@@ -44,7 +44,7 @@ def _fill_rows(play: VanguardPlay) -> Procedure[None]:
 
 
 def _unload_all(play: VanguardPlay, *, unique: bool) -> Procedure[None]:
-    """In an order of the group's choice, asked where it could matter. V-SHIP-UNLOAD-1, V-SHIP-UNLOAD-4."""
+    """Unload all in an order of the group's choice, asked where it could matter. V-SHIP-UNLOAD-1, V-SHIP-UNLOAD-4."""
     state, content = play.state, play.content
     cards = content.uniques if unique else content.discoveries
     while left := [card for card in dict.fromkeys(state.found) if card in cards]:
@@ -63,7 +63,10 @@ def _unload_all(play: VanguardPlay, *, unique: bool) -> Procedure[None]:
 
 
 def _unload(play: VanguardPlay, card: str) -> Procedure[None]:
-    """Its text "when unloaded", unless that discards it; then to its place. V-SHIP-UNLOAD-2, V-SHIP-UNLOAD-5."""
+    """Carry out the text "when unloaded", unless that discards it; then put it in its place.
+
+    V-SHIP-UNLOAD-2, V-SHIP-UNLOAD-5.
+    """
     state, content = play.state, play.content
     play.emit(FindUnloaded("V-SHIP-UNLOAD-4", card))
     found = content.uniques.get(card) or content.discoveries[card]
@@ -80,7 +83,7 @@ def _unload(play: VanguardPlay, card: str) -> Procedure[None]:
 
 
 def receive(play: VanguardPlay, card: str, rule: str) -> None:
-    """A card for the ship waits in the Awaiting envelope until its page is reached. V-TERM-30."""
+    """Put a card for the ship into the Awaiting envelope until its page is reached. V-TERM-30."""
     state = play.state
     if card not in state.awaiting and card not in state.removed and card not in owned(play):
         state.awaiting = (*state.awaiting, card)

@@ -92,7 +92,7 @@ def unmark_that_sector(play: VanguardPlay, _about: About, number: int, marker: s
 
 @verbs.add("mark the highest sector without {marker:marker}", "V-POI-05", needs=("exploration",))
 def mark_highest_sector(play: VanguardPlay, _about: About, marker: str) -> None:
-    """For what spreads over a board from its far end."""
+    """Mark the highest Sector, for what spreads over a board from its far end."""
     free = _without(play, marker)
     if free:
         board.place_marker(play, free[-1], marker)
@@ -100,7 +100,7 @@ def mark_highest_sector(play: VanguardPlay, _about: About, marker: str) -> None:
 
 @verbs.add("mark the lowest sector without {marker:marker}", "V-POI-05", needs=("exploration",))
 def mark_lowest_sector(play: VanguardPlay, _about: About, marker: str) -> None:
-    """For what spreads over a board from its first Sector."""
+    """Mark the lowest Sector, for what spreads over a board from its first Sector."""
     free = _without(play, marker)
     if free:
         board.place_marker(play, free[0], marker)
@@ -112,7 +112,7 @@ def _without(play: VanguardPlay, marker: str) -> list[int]:
 
 @verbs.add("unmark the lowest sector with {marker:marker}", "V-POI-05", needs=("exploration",))
 def unmark_lowest_sector(play: VanguardPlay, _about: About, marker: str) -> None:
-    """For driving it back to where it came from."""
+    """Unmark the lowest Sector, to drive it back to where it came from."""
     marked = [number for number in sectors(play) if (number, marker) in play.state.markers]
     if marked:
         board.remove_marker(play, marked[0], marker)

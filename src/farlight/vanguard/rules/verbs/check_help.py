@@ -58,7 +58,7 @@ def borrow_a_convert_ability(play: VanguardPlay, about: About) -> Procedure[None
 
 @verbs.add("count one {icon:icon} as present", "V-CHECK-0.9", needs=("roll", "crewmember"))
 def count_one_as_present(play: VanguardPlay, about: About, icon: str) -> None:
-    """An icon without a die: it fills one term and is gone, and nobody's Spent Pool gets anything."""
+    """Count an icon without a die: it fills one term and is gone, and nobody's Spent Pool gets anything."""
     check = the_check(play.state)
     check.pool = (*check.pool, (about.who, "", icon))
 
@@ -70,7 +70,7 @@ def ignore_one_special(play: VanguardPlay, _about: About, icon: str) -> None:
 
 @verbs.add("double {count:int} {want:dice}", "V-CHECK-4.9", needs=("roll",))
 def double(play: VanguardPlay, _about: About, count: int, want: str) -> Procedure[None]:
-    """Dice with one specialised icon show it twice."""
+    """Let dice with one specialised icon show it twice."""
     check = the_check(play.state)
     dice = play.content.dice
     places = yield from pick(
@@ -83,7 +83,7 @@ def double(play: VanguardPlay, _about: About, count: int, want: str) -> Procedur
 
 @verbs.add("swap {count:int} icon within its colour", "V-CHECK-4.9", needs=("roll", "crewmember"))
 def swap_icon(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    """As many as are wanted, one at least."""
+    """Swap as many as are wanted, one at least."""
     check = the_check(play.state)
     for number in range(count):
         if not _swaps(play):

@@ -29,7 +29,7 @@ from farlight.vanguard.rules.questions import choose_any
 
 @verbs.add("nothing", "V-GEN-01")
 def nothing(_play: VanguardPlay, _about: About) -> None:
-    """What a row without effect does."""
+    """Do nothing, as a row without effect does."""
 
 
 # Cards and Charges
@@ -117,7 +117,7 @@ def turn_an_injury_down(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("move", "V-TRAVEL-07", needs=("crewmember",))
 def move(play: VanguardPlay, about: About) -> Procedure[None]:
-    """To a Connected Sector; on a Path, to its far end. V-TRAVEL-07."""
+    """Move to a Connected Sector; on a Path, to its far end. V-TRAVEL-07."""
     state = play.state
     if state.moment(TravelEntryMoment) is not None:
         yield from move_on(play, about.who)
@@ -127,7 +127,10 @@ def move(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("move with {marker:marker}", "V-TRAVEL-07", needs=("crewmember",))
 def move_with(play: VanguardPlay, about: About, marker: str) -> Procedure[None]:
-    """As a move; the marker leaves the Sector and lies where it ended, so that others find it there. V-POI-05."""
+    """Move with a marker, which leaves the Sector and lies where the move ended, so that others find it there.
+
+    V-POI-05.
+    """
     crew = play.state.crew[about.who]
     remove_marker(play, crew.sector, marker)
     yield from move(play, about)
@@ -136,7 +139,7 @@ def move_with(play: VanguardPlay, about: About, marker: str) -> Procedure[None]:
 
 @verbs.add("place in sector {number:int}", "V-TERM-33", needs=("crewmember",))
 def place_in_sector(play: VanguardPlay, about: About, number: int) -> Procedure[None]:
-    """No Movement does not stop it. V-ICON-51."""
+    """Place a Crewmember in a Sector: No Movement does not stop it. V-ICON-51."""
     yield from arrive(play, about.who, number, "place", "V-TERM-33")
 
 

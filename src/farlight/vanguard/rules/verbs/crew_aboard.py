@@ -47,7 +47,7 @@ def _somebody_to_cot(play: VanguardPlay) -> Refusal | None:
 
 @verbs.add("move a patient right", "V-SHIP-MEDBAY-3")
 def move_a_patient_right(play: VanguardPlay, _about: About) -> Procedure[None]:
-    """At once if the Medbay was visited already; else there. V-SHIP-MEDBAY-21."""
+    """Move a patient at once if the Medbay was visited already; else there. V-SHIP-MEDBAY-21."""
     if play.state.ship.page in BEFORE_THERAPY:
         play.state.gains.therapy += 1
     elif medbay.movable(play):
@@ -65,7 +65,7 @@ def somebody_is_available(play: VanguardPlay, _about: About, section: str) -> bo
 
 @verbs.add("draft {count:int} recruits", "V-SHIP-BARRACKS-9", needs=("ship",))
 def draft_recruits(play: VanguardPlay, _about: About, count: int) -> Procedure[None]:
-    """Each of them to a Section with a free sleeve, or away again."""
+    """Draft each of them to a Section with a free sleeve, or away again."""
     ship = play.state.ship
     pile = list(ship.recruits)
     play.shuffle("recruits", pile)
@@ -90,7 +90,7 @@ def draft_recruits(play: VanguardPlay, _about: About, count: int) -> Procedure[N
 
 @verbs.add("a crewmember changes section", "V-SHIP-BARRACKS-1", needs=("ship",))
 def a_crewmember_changes_section(play: VanguardPlay, _about: About) -> Procedure[None]:
-    """Without losing a Rank, if a sleeve of that Rank is free."""
+    """Change the Section of a Crewmember without losing a Rank, if a sleeve of that Rank is free."""
     ship = play.state.ship
     changes = [
         option("transfer-freely", who=card, section=section)

@@ -74,7 +74,11 @@ def refresh_as_by_exerting(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("danger {table:danger}", "V-DANGER-01", needs=("crewmember",))
 def danger(play: VanguardPlay, about: About, table: str) -> Procedure[None]:
-    """Whatever text says so: of an Event, a Threat, an Outcome. Paths and Actions have icons for it. V-DANGER-04."""
+    """Roll a Danger die for whatever text says so: of an Event, a Threat, an Outcome. Paths and Actions have icons for
+    it.
+
+    V-DANGER-04.
+    """
     yield from roll_danger(play, about.who, table, "V-DANGER-01")
 
 
@@ -155,7 +159,7 @@ def _die_option(play: VanguardPlay, place: int) -> Option:
 
 
 def _set(play: VanguardPlay, place: int, face: str, rule: str = "V-CHECK-4.9") -> None:
-    """Another face; the die stays what it is, whatever it shows. V-CHECK-0.15."""
+    """Set another face; the die stays what it is, whatever it shows. V-CHECK-0.15."""
     check = the_check(play.state)
     owner, die, before = check.pool[place]
     check.pool = (*check.pool[:place], (owner, die, face), *check.pool[place + 1 :])
@@ -204,7 +208,7 @@ def turn_freely(play: VanguardPlay, _about: About, count: int, want: str) -> Pro
 
 
 def _turn_as_wished(play: VanguardPlay, place: int) -> Procedure[None]:
-    """Any face that the die really has. V-CHECK-4.8."""
+    """Turn to any face that the die really has. V-CHECK-4.8."""
     check = the_check(play.state)
     faces = play.content.dice[check.pool[place][1]].faces
     face = yield from choose(
@@ -240,7 +244,7 @@ def _has_two(play: VanguardPlay, _about: About) -> Refusal | None:
 
 @verbs.add("drop a die", "V-CHECK-4.7", extra=_has_two, needs=("roll",))
 def drop_a_die(play: VanguardPlay, _about: About) -> Procedure[None]:
-    """From the Roll Pool to its owner's Spent Pool, as the price of something."""
+    """Drop a die from the Roll Pool to its owner's Spent Pool, as the price of something."""
     places = yield from pick(play, "drop", lambda die, _face: bool(die), 1, 1)
     give_back(play, places)
 
@@ -253,7 +257,7 @@ def drop_all(play: VanguardPlay, _about: About, icon: str) -> None:
 
 @verbs.add("take back {count:int} rolled", "V-REFRESH-03", needs=("roll",))
 def take_back(play: VanguardPlay, _about: About, count: int) -> Procedure[None]:
-    """Rolled dice return to their slots."""
+    """Return rolled dice to their slots."""
     check = the_check(play.state)
     places = yield from pick(play, "take-back", lambda die, _face: bool(die), 1, count)
     dice = [check.pool[place] for place in places]
@@ -288,7 +292,8 @@ def step_back(play: VanguardPlay, about: About, track: str, count: int) -> None:
 
 
 def _shift(play: VanguardPlay, about: About, track: str, count: int) -> None:
-    """On the Action of the Dice Check; a Threat that acts moves the track of its own. V-THREAT-02, V-KC-THR-03.
+    """Move the track on the Action of the Dice Check; a Threat that acts moves that of its own. V-THREAT-02, V-KC-
+    THR-03.
 
     A marker that reaches the Outcome so waits there for the next check of that Action. V-CHECK-7.13.
     """
@@ -306,7 +311,7 @@ def _tracked_action(play: VanguardPlay, about: About, track: str) -> str:
 
 @verbs.add("at once {row:row}", "V-CHECK-7.11", needs=("roll",))
 def at_once(play: VanguardPlay, _about: About, row: str) -> None:
-    """The check ends with this Outcome; all dice will be Spent. V-CHECK-7.11, V-CHECK-7.12."""
+    """End the check with this Outcome; all dice will be Spent. V-CHECK-7.11, V-CHECK-7.12."""
     check = the_check(play.state)
     check.outcome = row
     check.marks = (*check.marks, IMMEDIATE)

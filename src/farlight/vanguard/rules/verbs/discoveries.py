@@ -140,7 +140,7 @@ def discard_this_discovery(play: VanguardPlay, about: About) -> None:
 
 @verbs.add("gather a {rarity:rarity} {find:find} discovery", "V-DISC-10", needs=("ship",))
 def gather_a_discovery(play: VanguardPlay, _about: About, rarity: str, find: str) -> None:
-    """The first of that rarity from the top of the deck; its text does nothing. V-SHIP-UNLOAD-6, V-FAQ-6."""
+    """Gather the first of that rarity from the top of the deck; its text does nothing. V-SHIP-UNLOAD-6, V-FAQ-6."""
     state, cards = play.state, play.content.discoveries
     deck = list(state.discoveries.get(find, ()))
     card = next((each for each in reversed(deck) if cards[each].rarity == rarity), None)
@@ -156,7 +156,7 @@ def _has_gathered(play: VanguardPlay, _about: About, rarity: str, find: str) -> 
 
 @verbs.add("give a {rarity:rarity} {find:find} discovery", "V-DISC-12", extra=_has_gathered, needs=("ship",))
 def give_a_discovery(play: VanguardPlay, _about: About, rarity: str, find: str) -> Procedure[None]:
-    """One of the Gathered Discoveries, or a better one, as a project would be paid. V-DISC-12, V-DISC-13."""
+    """Give one of the Gathered Discoveries, or a better one, as a project would be paid. V-DISC-12, V-DISC-13."""
     if can_pay(play, _price(rarity, find)):
         yield from pay(play, _price(rarity, find), "V-DISC-12")
 
@@ -167,7 +167,7 @@ def _price(rarity: str, find: str) -> list[Price]:
 
 @verbs.add("gather {count:int} discoveries", "V-DISC-10", needs=("ship",))
 def gather_discoveries(play: VanguardPlay, _about: About, count: int) -> Procedure[None]:
-    """From decks of the group's choice straight to Gathered Discoveries; their texts do nothing.
+    """Gather from decks of the group's choice straight to Gathered Discoveries; their texts do nothing.
 
     V-SHIP-UNLOAD-6, V-FAQ-6.
     """

@@ -44,7 +44,7 @@ def take_back_small(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("ready an equipment", "V-EQUIP-09", needs=("crewmember",))
 def ready_an_equipment(play: VanguardPlay, about: About) -> Procedure[None]:
-    """One card may be used again as if it had not been."""
+    """Let one card be used again as if it had not been."""
     state = play.state
     crew = state.crew[about.who]
     used = [card for card in dict.fromkeys(crew.gear) if any(Mark.parse(mark).what == card for mark in crew.marks)]
@@ -98,7 +98,7 @@ def trade_next_door(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("raise {count:int} cards", "V-CARD-04", needs=("crewmember",))
 def raise_cards(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    """From the own discard pile, but not the card that says so."""
+    """Raise cards from the own discard pile, but not the card that says so."""
     crew = play.state.crew[about.who]
     own = about.source.card
     for _ in range(count):

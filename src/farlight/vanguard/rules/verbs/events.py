@@ -29,7 +29,7 @@ def ignore_that_event(play: VanguardPlay, _about: About) -> None:
 
 @verbs.add("replace that event", "V-EVENT-01", needs=("event",))
 def replace_that_event(play: VanguardPlay, _about: About) -> None:
-    """Under the deck with it; another is revealed in its place."""
+    """Put the Event under the deck and reveal another in its place."""
     state = play.state
     moment = this_moment(play, EventMoment)
     name = draw_event(play)

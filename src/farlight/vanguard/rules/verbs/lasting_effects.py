@@ -69,7 +69,7 @@ def _owes_too_much(play: VanguardPlay, _about: About, count: int) -> Refusal | N
 
 @verbs.add("owe {count:int}", "V-ENV-04", extra=_owes_too_much, needs=("crewmember",))
 def owe(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    """Laid beside the Lander; what is too much is paid at once."""
+    """Lay debts beside the Lander; what is too much is paid at once."""
     play.state.debts += count
     while play.state.debts > MOST_DEBTS:
         yield from pay_debt(play, about.who)
@@ -125,7 +125,7 @@ def move_this_threat(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("threat goes {count:int} to loudest", "V-THREAT-09", needs=("threat",))
 def threat_to_loudest(play: VanguardPlay, about: About, count: int) -> None:
-    """To where the most dice were rolled at once; where nobody rolled, to where most Crewmembers are."""
+    """Move a Threat to where the most dice were rolled at once; where nobody rolled, to where most Crewmembers are."""
     threat = threat_of(play, about.source.card)
     if threat is not None:
         places = [play.state.crew[who].sector for who in living(play.state)]
@@ -170,7 +170,7 @@ def _elsewhere(play: VanguardPlay, who: int) -> list[int]:
 
 
 def _nearer(play: VanguardPlay, who: int, goal: int) -> Procedure[None]:
-    """One Sector along a shortest way, if its player agrees."""
+    """Move one Sector along a shortest way, if its player agrees."""
     state = play.state
     start = state.crew[who].sector
     if steps_between(play, start, goal) is None:
@@ -225,7 +225,7 @@ def place_with_threat(play: VanguardPlay, about: About, threat: str) -> Procedur
 
 @verbs.add("clear a path", "V-TRAVEL-04", needs=("crewmember",))
 def clear_a_path(play: VanguardPlay, about: About) -> Procedure[None]:
-    """No icons and no arrow any more, for everybody."""
+    """Clear a Path of icons and arrow, for everybody."""
     state = play.state
     here = state.crew[about.who].sector
     paths = play.content.planets[state.planet].paths
@@ -244,7 +244,7 @@ def clear_a_path(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("restore poi", "V-POI-01", needs=("crewmember",))
 def restore_poi(play: VanguardPlay, about: About) -> None:
-    """What lay here before everything was found."""
+    """Restore what lay here before everything was found."""
     state = play.state
     here = state.crew[about.who].sector
     if visible_poi(play, here) != play.content.ruling.no_poi or str(here) not in state.emptied:

@@ -56,7 +56,7 @@ def return_a_lead(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("one lead more", "V-LEAD-02", needs=("lead",))
 def one_lead_more(play: VanguardPlay, _about: About) -> None:
-    """At the moment of a gain: another token of the same gain."""
+    """Draw another token of the same gain, at its moment."""
     draw_one_lead(play)
 
 

@@ -41,7 +41,7 @@ def add_to_flag(play: VanguardPlay, _about: About, count: int, flag: str) -> Non
 
 @verbs.add("a ten adds to {odd:flag} or {even:flag}", "V-GEN-10")
 def ten_adds(play: VanguardPlay, about: About, odd: str, even: str) -> None:
-    """What answers as it likes: with an odd number the first counts one more, with an even one the second."""
+    """Add what answers as it likes: with an odd number the first counts one more, with an even one the second."""
     result = throw_ten(play)
     play.emit(TenRolled("V-GEN-10", "answer", result))
     add_to_flag(play, about, 1, odd if result % 2 else even)

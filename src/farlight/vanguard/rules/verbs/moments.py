@@ -107,7 +107,7 @@ def ignore_that_landing(play: VanguardPlay, _about: About) -> None:
 
 @verbs.add("reroll that ten", "V-GEN-10", needs=("landing entry",))
 def reroll_that_ten(play: VanguardPlay, _about: About) -> None:
-    """At a landing entry: another roll, another entry."""
+    """Roll again at a landing entry: another roll, another entry."""
     result = throw_ten(play)
     play.emit(TenRolled("V-GEN-10", "landing", result))
     this_moment(play, LandingMoment).entry = entry_for(play, result)
@@ -138,7 +138,7 @@ def nobody_was_here(play: VanguardPlay, about: About) -> bool:
 
 @verbs.add("undo that arrival", "V-TERM-33", needs=("arrival",))
 def undo_that_arrival(play: VanguardPlay, _about: About) -> None:
-    """Back to where they came from; no Log is read for it."""
+    """Send somebody back to where they came from; no Log is read for it."""
     state = play.state
     moment = this_moment(play, ArrivalMoment)
     state.crew[moment.who].sector = moment.origin
@@ -157,7 +157,7 @@ def _join(play: VanguardPlay, who: int) -> None:
 
 @verbs.add("take {count:int} others along", "V-TRAVEL-09", needs=("travel", "crewmember"))
 def take_others_along(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    """Those of the Sector who want to, up to so many."""
+    """Take along those of the Sector who want to, up to so many."""
     state = play.state
     left = count
     for other in others_here(state, about.who):

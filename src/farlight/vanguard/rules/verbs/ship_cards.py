@@ -12,7 +12,7 @@ def gain_card(play: VanguardPlay, _about: About, card: str) -> None:
 
 @verbs.add("unlock equipment {equipment:equipment}", "V-EQUIP-02")
 def unlock_equipment(play: VanguardPlay, _about: About, equipment: str) -> None:
-    """All copies of it come from Unavailable Equipment to the Armory. V-SETUP-11."""
+    """Move all copies of it from Unavailable Equipment to the Armory. V-SETUP-11."""
     state = play.state
     out = (*state.armory, *state.cargo, *(card for crew in state.crew for card in crew.gear))
     if equipment not in out:
@@ -22,7 +22,7 @@ def unlock_equipment(play: VanguardPlay, _about: About, equipment: str) -> None:
 
 @verbs.add("remove project {card:project}", "V-SHIP-PROD-3")
 def remove_project(play: VanguardPlay, _about: About, card: str) -> None:
-    """Out of the game, wherever it lies."""
+    """Take a project out of the game, wherever it lies."""
     state, ship = play.state, play.state.ship
     ship.ready = tuple("" if each == card else each for each in ship.ready)
     ship.queues = tuple("" if each == card else each for each in ship.queues)

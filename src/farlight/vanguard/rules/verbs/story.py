@@ -71,7 +71,7 @@ def objective_was_reached(play: VanguardPlay, _about: About, objective: str) -> 
 
 @verbs.add("turn back", "V-SHIP-STARMAP-3", needs=("flight",))
 def turn_back(play: VanguardPlay, _about: About) -> None:
-    """A Log on the way sends the ship where it came from; the Energy is lost."""
+    """Send the ship back to where it came from, by a Log on the way; the Energy is lost."""
     play.state.ship.system = this_moment(play, FlightMoment).origin
 
 
@@ -108,7 +108,10 @@ def adrift_times(play: VanguardPlay, _about: About, count: int) -> bool:
 
 @verbs.add("open the envelope", "V-ENV-01")
 def open_the_envelope(play: VanguardPlay, _about: About) -> None:
-    """Its dice join the box, its Events replace the others, its pages open. V-ENV-02, V-ENV-03, V-ENV-04, V-ENV-05."""
+    """Open the envelope: its dice join the box, its Events replace the others, its pages open.
+
+    V-ENV-02, V-ENV-03, V-ENV-04, V-ENV-05.
+    """
     state, ship = play.state, play.state.ship
     if ship.envelope:
         return

@@ -87,7 +87,7 @@ def threat_to_lowest(play: VanguardPlay, about: About) -> None:
 
 @verbs.add("threat swims", "V-KC-THR-01", needs=("threat",))
 def threat_swims(play: VanguardPlay, about: About) -> None:
-    """Half of the results to the lowest Connected Sector, half to the highest."""
+    """Move a Threat by half of the results to the lowest Connected Sector, by the others to the highest."""
     threat = _this(play, about)
     if threat is not None and threat.sector:
         result = throw_ten(play)
@@ -98,7 +98,7 @@ def threat_swims(play: VanguardPlay, about: About) -> None:
 
 @verbs.add("threat rounds {loop:list}", "V-THREAT-07", needs=("threat",))
 def threat_rounds(play: VanguardPlay, about: About, loop: str) -> None:
-    """To the next Sector of its loop."""
+    """Move a Threat to the next Sector of its loop."""
     threat = _this(play, about)
     if threat is not None:
         numbers = [int(word) for word in words_in(loop)]
@@ -108,7 +108,7 @@ def threat_rounds(play: VanguardPlay, about: About, loop: str) -> None:
 
 @verbs.add("move a threat here", "V-THREAT-07", needs=("crewmember",))
 def move_a_threat_here(play: VanguardPlay, about: About) -> Procedure[None]:
-    """A Threat of the Sector goes to a Connected Sector of the player's choice."""
+    """Move a Threat of the Sector to a Connected Sector of the player's choice."""
     threat = yield from choose_threat(play, about, "move-a-threat-here", lambda: threats.threats_here(play, about.who))
     if threat is None:
         return

@@ -100,7 +100,7 @@ def reduce_a_poi_track(play: VanguardPlay, about: About, count: int) -> Procedur
 
 @verbs.add("reset this track", "V-GEN-17", needs=("time track",))
 def reset_this_track(play: VanguardPlay, about: About) -> None:
-    """Of the card on which this is written, be it on the track itself or in an Action. V-THREAT-12."""
+    """Reset the track of the card on which this is written, be it on the track itself or in an Action. V-THREAT-12."""
     reset(play, str(about.source.on_card), "V-GEN-17")
 
 

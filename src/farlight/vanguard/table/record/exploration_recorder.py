@@ -121,7 +121,7 @@ class ExplorationRecorder(Recorder[Vanguard, Definitions]):
             self._close(seen, self._tally, texts)
 
     def _close(self, seen: Play[Vanguard, Definitions], tally: ExplorationTally, texts: Texts) -> None:
-        """Over when the team has left: in a campaign that is another visit to a planet, else the end."""
+        """Close the Exploration when the team left: in a campaign that is another visit to a planet, else the end."""
         state = seen.state
         visits = len(state.ship.visits)
         if visits == self._visits and not state.outcome:

@@ -106,7 +106,7 @@ class ExplorationTally:
     # Before an answer
 
     def ask(self, seen: VanguardPlay, decision: Decision | None, option: Option) -> None:
-        """Whoever is ready rolls: the chance of that is what the dice are measured by. V-CHECK-1.1."""
+        """Note the chance of whoever is ready to roll: it is what the dice are measured by. V-CHECK-1.1."""
         check = seen.state.check
         if decision is None or decision.prompt != "check-dice" or option.id != READY.id or check is None:
             return
@@ -115,7 +115,7 @@ class ExplorationTally:
         self._chance = _hope(seen, check) if told and check.given else None
 
     def choose(self, node: int, title: str, label: str, texts: Texts) -> None:
-        """A choice of the story was made."""
+        """Note that a choice of the story was made."""
         self.chosen.append(f"{title}: {label}")
         self._add(node, CHOICE_WEIGHT, title, label, texts)
 
@@ -193,7 +193,7 @@ class ExplorationTally:
                 pass
 
     def _close_check(self, texts: Texts) -> None:
-        """Dice against the odds are worth remembering."""
+        """Remember dice that fell against the odds."""
         rolled, self._running = self._running, None
         if rolled is None or (rolled.chance > LONG_ODDS if rolled.good else rolled.chance < SHORT_ODDS):
             return

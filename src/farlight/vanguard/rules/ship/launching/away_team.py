@@ -18,7 +18,7 @@ SCIENCE = "science"
 
 @STEPS.step()
 def choose_team(play: VanguardPlay) -> Procedure[None]:
-    """One Section of each player; alone two, and on later planets up to four. V-PLAYER-12, V-PLAYER-13."""
+    """Choose one Section of each player; alone two, and on later planets up to four. V-PLAYER-12, V-PLAYER-13."""
     state = play.state
     chosen = yield from _alone(play) if state.seats == 1 else _together(play)
     # Boards of one player lie side by side. V-TURN-05.
@@ -27,7 +27,7 @@ def choose_team(play: VanguardPlay) -> Procedure[None]:
 
 
 def _alone(play: VanguardPlay) -> Procedure[list[str]]:
-    """A solo player picks two Sections, in the Tutorial Science among them. V-QUICK-11, V-TUT-03."""
+    """Let a solo player pick two Sections, in the Tutorial Science among them. V-QUICK-11, V-TUT-03."""
     first = [SCIENCE] if is_tutorial(play) else []
     starting = planet(play).starting
     others = yield from choose_some(
@@ -45,7 +45,7 @@ def _alone(play: VanguardPlay) -> Procedure[list[str]]:
 
 
 def _together(play: VanguardPlay) -> Procedure[list[str]]:
-    """Each player picks one of the own Sections. V-DECIDE-23, V-TUT-04."""
+    """Let each player pick one of the own Sections. V-DECIDE-23, V-TUT-04."""
     state = play.state
     chosen: list[str] = []
     for seat in range(state.seats):
@@ -73,7 +73,7 @@ def is_manned(play: VanguardPlay, section: str) -> bool:
 
 @STEPS.step()
 def man_boards(play: VanguardPlay) -> Procedure[None]:
-    """A Crewmember for each Crew board; the others rest. V-QUICK-08, V-QUICK-12, V-TUT-05, V-SHIP-LAUNCH-10."""
+    """Choose a Crewmember for each Crew board; the others rest. V-QUICK-08, V-QUICK-12, V-TUT-05, V-SHIP-LAUNCH-10."""
     state = play.state
     ship = state.ship
     for who, crew in enumerate(state.crew):
@@ -104,7 +104,7 @@ def man_boards(play: VanguardPlay) -> Procedure[None]:
 
 
 def _put_tutorial_cards_away(play: VanguardPlay) -> None:
-    """Tutorial cards of Sections that stay on the ship leave the game. V-TUT-08."""
+    """Take Tutorial cards of Sections that stay on the ship out of the game. V-TUT-08."""
     state = play.state
     away = [crew.section for crew in state.crew]
     cards = play.content.sections.values()
@@ -113,7 +113,7 @@ def _put_tutorial_cards_away(play: VanguardPlay) -> None:
 
 
 def _fewer_charges(play: VanguardPlay) -> Procedure[None]:
-    """One Crewmember of the group's choice begins with less."""
+    """Let one Crewmember of the group's choice begin with less."""
     state = play.state
     fewer, state.gains.charges = state.gains.charges, 0
     who = yield from choose(

@@ -22,7 +22,7 @@ def new_crew(play: VanguardPlay, section: str) -> Crew:
 
 
 def fill_slots(play: VanguardPlay, who: int) -> Procedure[None]:
-    """As many dice as fit; of a colour with more than that, the player says which stay.
+    """Fill in as many dice as fit; of a colour with more than that, the player says which stay.
 
     V-SHIP-LAUNCH-11, V-SHIP-LAUNCH-12, V-SHIP-LAUNCH-13.
     """
@@ -51,7 +51,7 @@ def fill_slots(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def take_deck(play: VanguardPlay, who: int) -> Procedure[None]:
-    """The Section deck, shuffled; in the Tutorial three cards in order. V-TUT-07, V-QUICK-13, V-SHIP-LAUNCH-14."""
+    """Shuffle the Section deck; in the Tutorial three cards come in order. V-TUT-07, V-QUICK-13, V-SHIP-LAUNCH-14."""
     crew = play.state.crew[who]
     scenario = scenario_of(play)
     if is_tutorial(play):
@@ -106,7 +106,7 @@ def _wants_to_build(play: VanguardPlay, who: int) -> Procedure[bool]:
 
 
 def _build(play: VanguardPlay, who: int) -> Procedure[list[str]]:
-    """At least ten cards, and as many more as you like. V-CARD-12."""
+    """Build a deck of at least ten cards, and as many more as you like. V-CARD-12."""
     state = play.state
     crew = state.crew[who]
     return (

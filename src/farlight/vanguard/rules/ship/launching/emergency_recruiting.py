@@ -22,7 +22,7 @@ def too_few(play: VanguardPlay) -> bool:
 
 
 def emergency_recruiting(play: VanguardPlay) -> Procedure[None]:
-    """A random Recruit for each Section that wants one, and a box of the Log.
+    """Recruit one at random for each Section that wants one, and mark a box of the Log.
 
     V-SHIP-LAUNCH-6, V-SHIP-LAUNCH-7, V-SHIP-LAUNCH-8, V-SHIP-LAUNCH-9.
     """

@@ -26,7 +26,7 @@ FIRST_SECTORS = (1, 2)
 
 @STEPS.step()
 def read_log(play: VanguardPlay, log: str, rule: str) -> Procedure[None]:
-    """A Log of the set-up, before anybody stands on the planet. V-QUICK-04, V-TUT-01."""
+    """Read a Log of the set-up, before anybody stands on the planet. V-QUICK-04, V-TUT-01."""
     yield from fire(play, log, NOBODY, rule)
 
 
@@ -35,7 +35,7 @@ def read_log(play: VanguardPlay, log: str, rule: str) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def lay_out(play: VanguardPlay) -> None:
-    """Everything that is placed, dealt or shuffled. Missions are told later, when everybody is there.
+    """Lay out everything that is placed, dealt or shuffled. Missions are told later, when everybody is there.
 
     V-SHIP-BEGIN-1, V-SHIP-BEGIN-2, V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5, V-QUICK-16, V-QUICK-17, V-QUICK-18,
     V-TUT-11.
@@ -53,13 +53,13 @@ def lay_out(play: VanguardPlay) -> None:
 
 @STEPS.step(asks=False)
 def keep_board(play: VanguardPlay) -> None:
-    """The board is still open from the last Exploration: only the rest is laid out. V-SHIP-BEGIN-14."""
+    """Keep the board open from the last Exploration: only the rest is laid out. V-SHIP-BEGIN-14."""
     forget_last(play)
     _deal(play)
 
 
 def _deal(play: VanguardPlay) -> None:
-    """What is laid out anew on every board. V-SHIP-BEGIN-2, V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5."""
+    """Deal what is laid out anew on every board. V-SHIP-BEGIN-2, V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5."""
     state = play.state
     state.missions = tuple(planet(play).missions)
     owned = (*state.found, *state.ship.cabinet, *state.removed)
@@ -70,7 +70,7 @@ def _deal(play: VanguardPlay) -> None:
 
 
 def forget_last(play: VanguardPlay) -> None:
-    """What belonged to the Exploration before, or to the visit since."""
+    """Forget what belonged to the Exploration before, or to the visit since."""
     state = play.state
     if state.ship.objective:
         remember_logs(play)
@@ -82,7 +82,8 @@ def forget_last(play: VanguardPlay) -> None:
 
 
 def _shuffle_decks(play: VanguardPlay) -> None:
-    """Events, Injuries, the five decks of Discoveries, Leads, Rank-Up cards: on the starting planet those made for it.
+    """Shuffle Events, Injuries, the five decks of Discoveries, Leads, Rank-Up cards: on the starting planet those made
+    for it.
 
     No discard pile is left from before. V-LEAD-01, V-DISC-02, V-TUT-10, V-QUICK-03, V-SHIP-SAVE-13.
     """
@@ -154,7 +155,7 @@ def start_exploration(play: VanguardPlay) -> Procedure[None]:
 
 
 def _place_apart(play: VanguardPlay) -> Procedure[None]:
-    """In Sectors 1 and 2, at least one in each; the Tutorial says who. V-TUT-14, V-DECIDE-24."""
+    """Place Crewmembers in Sectors 1 and 2, at least one in each; the Tutorial says who. V-TUT-14, V-DECIDE-24."""
     state = play.state
     if is_tutorial(play):
         first = first_of(state, SCIENCE)
@@ -176,7 +177,7 @@ def _place_apart(play: VanguardPlay) -> Procedure[None]:
 
 
 def _choose_landing_place(play: VanguardPlay) -> Procedure[None]:
-    """The Lander comes down where its icon is; everybody stands there. V-SHIP-BEGIN-6, V-SHIP-BEGIN-7.
+    """Choose where the Lander comes down, by its icon; everybody stands there. V-SHIP-BEGIN-6, V-SHIP-BEGIN-7.
 
     Nobody enters the Sector by that: its Log is not read. V-SHIP-BEGIN-13.
     """

@@ -49,7 +49,7 @@ def unshared(seats: int) -> tuple[int, ...]:
 
 @STEPS.step()
 def take_sections(play: VanguardPlay) -> Procedure[None]:
-    """Seat by seat until each of the four Sections has a player.
+    """Let seat by seat take Sections until each of the four has a player.
 
     V-PLAYER-02, V-PLAYER-03, V-PLAYER-04, V-PLAYER-05, V-PLAYER-06, V-PLAYER-07.
     """
@@ -72,7 +72,10 @@ def take_sections(play: VanguardPlay) -> Procedure[None]:
 
 
 def _next_seat(play: VanguardPlay, taken: int) -> Procedure[int]:
-    """Who takes a Section; of three players the group says who takes the one that is left. V-PLAYER-05, V-PLAYER-07."""
+    """Ask who takes a Section; of three players the group says who takes the one that is left.
+
+    V-PLAYER-05, V-PLAYER-07.
+    """
     seats = play.state.seats
     if taken < seats or seats == PAIR:
         return taken % seats
@@ -91,7 +94,7 @@ def _next_seat(play: VanguardPlay, taken: int) -> Procedure[int]:
 
 @STEPS.step()
 def muster(play: VanguardPlay) -> Procedure[None]:
-    """The fixed four of the Tutorial; in a Quick Start two for each Section. All others are Recruits.
+    """Muster the fixed four of the Tutorial; in a Quick Start two for each Section. All others are Recruits.
 
     A team that goes out on its own brings one Crewmember each, of a few to choose from.
 
@@ -141,7 +144,7 @@ def recruit(play: VanguardPlay, sections: Sequence[str], drawn: int, kept: int) 
 
 
 def enlist(play: VanguardPlay, card: str, section: str, rule: str, rank: int = 0) -> None:
-    """A Crewmember gets a Rank sleeve of its Section and is Available. V-QUICK-07."""
+    """Give a Crewmember a Rank sleeve of its Section: it is Available. V-QUICK-07."""
     ship = play.state.ship
     ship.sleeves[card] = Sleeve(section, rank or scenario_of(play).rank)
     ship.available = (*ship.available, card)

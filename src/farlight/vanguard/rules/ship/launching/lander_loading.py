@@ -14,7 +14,7 @@ AS_LAST_TIME, ANEW = option("as-last-time"), option("choose-anew")
 
 @STEPS.step()
 def load_lander(play: VanguardPlay) -> Procedure[None]:
-    """Small Equipment for each, then what the Lander has room for.
+    """Load Small Equipment for each, then what the Lander has room for.
 
     V-SHIP-LAUNCH-16, V-SHIP-LAUNCH-17, V-SHIP-LAUNCH-18, V-SHIP-LAUNCH-19, V-SHIP-LAUNCH-20, V-SHIP-LAUNCH-21.
     """
@@ -66,7 +66,7 @@ def _stow(play: VanguardPlay, card: str) -> None:
 
 
 def _add_upgrades(play: VanguardPlay) -> None:
-    """They take no space, and nobody would leave them behind. V-SHIP-LAUNCH-18, V-EQUIP-05."""
+    """Add the Upgrades: they take no space, and nobody would leave them behind. V-SHIP-LAUNCH-18, V-EQUIP-05."""
     state, cards = play.state, play.content.equipment
     for card in dict.fromkeys(state.armory):
         if cards[card].kind == "upgrade" and cards[card].upgrades in state.cargo and useful(play, card):
@@ -124,7 +124,7 @@ def _last_small(play: VanguardPlay, who: int) -> list[str]:
 
 
 def _wants_last(play: VanguardPlay) -> Procedure[bool]:
-    """Whether the team takes what the last one took, as far as it is there and of use; else nothing is asked."""
+    """Ask whether the team takes what the last one took, as far as it is there and of use; else nothing is asked."""
     state = play.state
     known = [card for kind in SPACES for card in loadable(play, kind) if card in state.ship.loaded]
     small = [card for who in range(len(state.crew)) for card in _last_small(play, who)]

@@ -19,7 +19,7 @@ LAUNCH_STEPS = (choose_team, man_boards, load_lander, lay_out, land, hand_out, s
 
 @STEPS.step()
 def launch(play: VanguardPlay) -> Procedure[None]:
-    """The planet in the Scanner, be it that of an Operation; the team, everything it takes along.
+    """Prepare the planet in the Scanner, be it that of an Operation; the team, everything it takes along.
 
     V-SHIP-LAUNCH-1, V-SHIP-LAUNCH-2, V-SHIP-LAUNCH-3, V-SHIP-LAUNCH-4, V-SHIP-LAUNCH-5, V-SHIP-LAUNCH-6,
     V-SHIP-LAUNCH-7, V-SHIP-LAUNCH-8, V-SHIP-LAUNCH-9, V-SHIP-LAUNCH-10, V-SHIP-LAUNCH-11, V-SHIP-LAUNCH-12,

@@ -15,7 +15,7 @@ KEEP, PICK = option("usual-dice"), option("pick-dice")
 
 @STEPS.step()
 def choose_dice(play: VanguardPlay) -> Procedure[None]:
-    """Each Section that goes chooses its dice freely from the box. V-OPS-05."""
+    """Let each Section that goes choose its dice freely from the box. V-OPS-05."""
     state = play.state
     for who, crew in enumerate(state.crew):
         usual = starting_dice(play.content, scenario_of(play))[crew.section]
@@ -36,7 +36,7 @@ def choose_dice(play: VanguardPlay) -> Procedure[None]:
 
 
 def _pick(play: VanguardPlay, who: int) -> Procedure[None]:
-    """One after the other, while the column has a slot for it. V-OPS-05, V-SHIP-LAUNCH-11."""
+    """Pick one die after the other, while the column has a slot for it. V-OPS-05, V-SHIP-LAUNCH-11."""
     state = play.state
     section = state.crew[who].section
     for left in range(scenario_of(play).free_dice, 0, -1):

@@ -16,7 +16,7 @@ LEFT = -1
 
 @STEPS.step()
 def hand_out(play: VanguardPlay) -> Procedure[None]:
-    """A Rank-Up card for the team, on the starting planet its own; Equipment for whoever may carry it.
+    """Hand out a Rank-Up card for the team, on the starting planet its own; Equipment for whoever may carry it.
 
     V-SHIP-BEGIN-8, V-SHIP-BEGIN-10, V-QUICK-15.
     """
@@ -34,7 +34,10 @@ def hand_out(play: VanguardPlay) -> Procedure[None]:
 
 
 def divide(play: VanguardPlay) -> Procedure[None]:
-    """Personal and Mission Equipment among the Crewmembers; Upgrades go with what they belong to. V-SHIP-BEGIN-10."""
+    """Divide Personal and Mission Equipment among the Crewmembers; Upgrades go with what they belong to.
+
+    V-SHIP-BEGIN-10.
+    """
     cards = play.content.equipment
     plain = [card for card in play.state.cargo if cards[card].kind != "upgrade"]
     upgrades = [card for card in play.state.cargo if cards[card].kind == "upgrade"]
@@ -81,7 +84,7 @@ def carry(play: VanguardPlay, who: int, card: str) -> None:
 
 
 def _wants_last(play: VanguardPlay, cards: list[str]) -> Procedure[bool]:
-    """Whether all carry what their Sections carried last; asked where somebody else could."""
+    """Ask whether all carry what their Sections carried last, where somebody else could."""
     open_ones = [card for card in cards if len(carriers(play, card)) > 1 and last_carrier(play, card) is not None]
     if not open_ones:
         return False
