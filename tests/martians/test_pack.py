@@ -37,7 +37,10 @@ def test_the_pack_has_no_lint() -> None:
     ],
 )  # fmt: skip
 def test_the_decks_are_whole(kind: str, count: int) -> None:
-    """M-COMP-03 to M-COMP-28, M-RUL-MAL-01, M-RUL-ADV-01."""
+    """M-COMP-03, M-COMP-04, M-COMP-05, M-COMP-06, M-COMP-07, M-COMP-08, M-COMP-09, M-COMP-10, M-COMP-11, M-COMP-12,
+    M-COMP-13, M-COMP-14, M-COMP-15, M-COMP-16, M-COMP-17, M-COMP-18, M-COMP-19, M-COMP-20, M-COMP-21, M-COMP-22,
+    M-COMP-23, M-COMP-24, M-COMP-25, M-COMP-26, M-COMP-27, M-COMP-28, M-RUL-MAL-01, M-RUL-ADV-01.
+    """
     assert sum(getattr(card, "dealt", True) for card in CONTENT.cards[kind].values()) == count
 
 

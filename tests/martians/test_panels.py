@@ -159,7 +159,7 @@ def test_a_building_says_what_comes_with_it(action: str, card: str, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tokens_say_what_they_do(language: str) -> None:
-    """M-ICON-17 to M-ICON-22, wherever they lie."""
+    """M-ICON-17, M-ICON-18, M-ICON-19, M-ICON-20, M-ICON-21, M-ICON-22, wherever they lie."""
     texts = texts_at(at_plan(), language)
     places = {"active": "qp", "queue": "qp", "rover": "wagtail", "map": "A1-N"}
     tokens = {

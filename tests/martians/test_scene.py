@@ -135,7 +135,7 @@ def test_a_room_says_what_is_broken_and_what_it_costs() -> None:
 
 
 def test_a_track_shows_where_it_can_come_to_tonight() -> None:
-    """M-MALF-06 to M-MALF-08: level, penalties, die."""
+    """M-MALF-06, M-MALF-07, M-MALF-08: level, penalties, die."""
     table = at_plan()
     state = table.state
     state.levels["working"], state.box = 1, ["working"]

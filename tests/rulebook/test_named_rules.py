@@ -12,11 +12,13 @@ from farlight.rulebook import Kind, games, rules
 
 LIST = Path(__file__).with_name("unnamed.toml")
 REASONS = msgspec.toml.decode(LIST.read_text("utf-8"), type=dict[str, dict[str, str]])
-SOURCE = Path(__file__).resolve().parents[2] / "src" / "farlight"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "farlight"
+TEXT = (".py", ".toml", ".ftl", ".md", ".ts", ".svelte", ".tsv")
 FAMILY = r"(?<![\w-])[A-Z](?:-[A-Z]+)+"
 """The beginning of ids, such as M-MIS-RIDDLE; alone, on the first line of a file, it is the file's scope."""
 ID = rf"{FAMILY}-(?:[A-Z]+\d*|[A-Z]?\d+)(?:\.\d+)?(?:-\d+)?"
-SHORTENED = re.compile(rf"{ID}(?: to [A-Z\d-]|,? (?:and )?-\d|, \d+\.\d)")
+SHORTENED = re.compile(rf"{ID}(?: to [A-Z\d-]|,? (?:and )?-\d|, \d+\.\d| ?(?:\.\.\.?|…|\u2013|\u2014) ?-?[A-Z\d])")
 NAMED = re.compile(r"(?<![\w-])[A-Z](?:-[A-Z0-9]+(?:\.\d+)?)+(?![\w-])")
 
 
@@ -47,6 +49,19 @@ def test_ids_are_named_in_full_and_exist(game: str) -> None:
         assert not SHORTENED.search(line), f"{place}: name each id in full: {line.strip()}"
         for found in (name for name in NAMED.findall(line) if name[0] == game[0].upper()):
             assert found in known or (found in scopes and place.endswith(":1")), f"{place}: there is no rule {found}"
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "docs", "web/src", "web/tests", "changelog.d"])
+def test_ids_are_named_in_full_everywhere(folder: str) -> None:
+    found = [file for file in (ROOT / folder).rglob("*") if file.suffix in TEXT and file != Path(__file__)]
+    shortened = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in found
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if SHORTENED.search(line)
+    ]
+    assert found
+    assert shortened == []
 
 
 @pytest.mark.parametrize("game", games())
@@ -82,6 +97,9 @@ def test_a_docstring_says_something_before_it_names_ids(game: str) -> None:
         "Paths. V-TRAVEL-01 and -03.",
         "The order. V-TUT-01, 5.6.",
         "A pool. M-RUL-ADV-K01 to -K03.",
+        "Wilting. M-FARM-10…M-FARM-15.",
+        "Wilting. M-FARM-10..15.",
+        "Wilting. M-FARM-10\u201315.",
     ],
 )
 def test_a_shortened_id_is_noticed(text: str) -> None:

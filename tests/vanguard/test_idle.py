@@ -184,7 +184,7 @@ ABOARD = {"why-not-facility", "why-not-available", "why-not-asked-aboard"}
 
 
 def test_idle_things_aboard_have_a_reason_that_is_so() -> None:
-    """V-SHIP-FACILITY-1, V-SHIP-ASSIGN-1 to -3."""
+    """V-SHIP-FACILITY-1, V-SHIP-ASSIGN-1, V-SHIP-ASSIGN-2, V-SHIP-ASSIGN-3."""
     position = table("first-light", 2, 5)
     bot = bots_of(GAME)["away-story"](2)
     seen: set[str] = set()

@@ -72,7 +72,9 @@ def test_the_dead_wait_for_the_wall_and_nobody_else_does(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("mission", ["marl", "orchard", "assay"])
 def test_a_planet_is_found_as_it_was_left(mission: str, seed: int) -> None:
-    """V-SHIP-BEGIN-1, V-SHIP-BEGIN-2, V-SHIP-BEGIN-15, V-SHIP-SAVE-3 to V-SHIP-SAVE-9."""
+    """V-SHIP-BEGIN-1, V-SHIP-BEGIN-2, V-SHIP-BEGIN-15, V-SHIP-SAVE-3, V-SHIP-SAVE-4, V-SHIP-SAVE-5, V-SHIP-SAVE-6,
+    V-SHIP-SAVE-7, V-SHIP-SAVE-8, V-SHIP-SAVE-9.
+    """
     before = played(mission, seed)
     sheet = before.records[mission]
     assert dict(sheet.pois) == {int(number): cards for number, cards in before.pois.items()}
@@ -144,7 +146,7 @@ def test_what_the_ship_has_is_in_no_deck_and_on_no_board() -> None:
 
 
 def test_laying_out_twice_does_not_double_anything() -> None:
-    """V-SHIP-BEGIN-3 to V-SHIP-BEGIN-5."""
+    """V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5."""
     play_ = fresh()
     sizes = []
     for _ in range(2):

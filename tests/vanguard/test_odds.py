@@ -106,7 +106,7 @@ def test_rows_are_as_likely_as_all_rolls_say(place: str, dice: list[str], conver
     ],
 )
 def test_tracks_move_as_all_rolls_say(place: str, dice: list[str], converts: Converts) -> None:
-    """V-CHECK-7.4 to V-CHECK-7.8; long tracks, so that nothing is cut off."""
+    """V-CHECK-7.4, V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8; long tracks, so that nothing is cut off."""
     found = chances(place, dice, converts, green=-9, red=-9)
     _, green, red = brute(place, dice, converts)
     assert found.progress["green"] == pytest.approx(green)
@@ -173,7 +173,9 @@ def test_samples_are_the_same_every_time() -> None:
     "need", ["ACC", "PHY / CON / TEC", "die + die", "TEC + SCI / TEC + CON", "GAT + GAT", "SAME + SAME"]
 )
 def test_equal_dice_put_together_count_as_they_do_one_by_one(need: str) -> None:
-    """V-CHECK-7.4 to V-CHECK-7.10: as often, with the same dice left over."""
+    """V-CHECK-7.4, V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10: as often, with the
+    same dice left over.
+    """
     for sides in sample([6] * 5, 40):
         faces = [
             (CARDS.dice[die].colour, CARDS.dice[die].faces[side]) for die, side in zip(MANY[2:7], sides, strict=True)
@@ -220,7 +222,7 @@ def with_card(effect: str, dice: list[str], task: Task = NEEDS_PHYSICAL) -> tupl
     ],
 )
 def test_a_card_is_used_where_it_helps_most(effect: str, dice: list[str], chance: float) -> None:
-    """V-CHECK-4.7 to V-CHECK-4.10, V-CONV-1."""
+    """V-CHECK-4.7, V-CHECK-4.8, V-CHECK-4.9, V-CHECK-4.10, V-CONV-1."""
     assert with_card(effect, dice)[ROWS.index("green")] == pytest.approx(chance)
 
 

@@ -12,7 +12,7 @@ from tests.vanguard.tables import CONTENT, GAME, Table, asked, pick, play, table
 TEAM = {1: 2, 2: 2, 3: 3, 4: 4}
 """Size of the Away Team on the first planet by the number of players. V-PLAYER-12."""
 OWNED = {1: [4], 2: [2, 2], 3: [1, 1, 2], 4: [1, 1, 1, 1]}
-"""Sections of each player. V-PLAYER-03 to V-PLAYER-06."""
+"""Sections of each player. V-PLAYER-03, V-PLAYER-04, V-PLAYER-05, V-PLAYER-06."""
 EVERYBODY = set(CONTENT.crew)
 seats_played = pytest.mark.parametrize("seats", TEAM)
 
@@ -40,7 +40,7 @@ def test_one_to_four_can_play(mission: str) -> None:
 @seats_played
 @pytest.mark.parametrize("seed", range(4))
 def test_each_section_has_one_player_whatever_they_agree_on(seats: int, seed: int) -> None:
-    """V-PLAYER-02 to V-PLAYER-07."""
+    """V-PLAYER-02, V-PLAYER-03, V-PLAYER-04, V-PLAYER-05, V-PLAYER-06, V-PLAYER-07."""
     players = begun(seats, seed).state.players
     assert len(players) == len(SECTIONS)
     assert sorted(Counter(players).values()) == OWNED[seats]

@@ -12,7 +12,7 @@ from farlight.vanguard.rules.ship.launching.emergency_recruiting import LEAST_TE
 from tests.vanguard.tables import GAME, Table
 
 SHARES = {1: [4], 2: [2, 2], 3: [1, 1, 2], 4: [1, 1, 1, 1]}
-"""How many Sections the players have. V-PLAYER-03 to V-PLAYER-06."""
+"""How many Sections the players have. V-PLAYER-03, V-PLAYER-04, V-PLAYER-05, V-PLAYER-06."""
 COMING_AND_GOING = ("players", "section")
 
 
@@ -73,7 +73,7 @@ def test_the_group_is_what_it_was_when_its_change_is_undone() -> None:
 
 @pytest.mark.parametrize(("seats", "led"), [(2, [0, 0, 1]), (3, [0, 0, 0]), (4, [0, 0, 0])])
 def test_whoever_chooses_again_is_told_that_it_is_a_second_section(seats: int, led: list[int]) -> None:
-    """V-PLAYER-04 to V-PLAYER-06: the last Section is nobody's choice."""
+    """V-PLAYER-04, V-PLAYER-05, V-PLAYER-06: the last Section is nobody's choice."""
     position = Position(GAME, GAME.rules.new(Setup("vanguard", "marl", seats, 1)))
     found = []
     while position.open[0].prompt == "section":
