@@ -100,16 +100,6 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
     ),
     "spare beds": ("martians", "home", 1, "crew-normal", _is_asked("plan")),
     "first plan": ("martians", "riddle", 1, "crew-normal", _is_asked("plan")),
-    "last night": (
-        "martians",
-        "winters",
-        1,
-        "crew-normal",
-        # what is left to do is planned today, and ends the campaign
-        lambda state, asked: (
-            _is_asked("plan")(state, asked) and state.mission == "wm5a" and {"o1", "o3"} <= set(state.ticked)
-        ),
-    ),
     "home again": ("martians", "riddle", 1, "crew-normal", lambda _, asked: asked is None),
 }
 """Game, mission, seats, who plays until then, and what is so then; nobody is asked any more when a game is over."""

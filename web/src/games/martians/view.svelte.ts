@@ -11,7 +11,9 @@ export type Tab = "base" | "map" | "plan" | "goals";
 const WIDE = 1100;
 /** Letters of this size need the whole width for the rooms. */
 const LARGE = 130;
-/** From here on the top bar has room for the names of keys. */
+/** From here on the top bar has room for the phases of the sol. */
+const RAILED = 1280;
+/** From here on it has room for the names of keys. */
 const ROOMY = 1400;
 /** From here on the tabs have room in the top bar. */
 const BARRED = 900;
@@ -44,6 +46,7 @@ export class View {
   }
 
   wide: boolean = $derived.by(() => this.width >= WIDE && comfort.size < LARGE);
+  railed: boolean = $derived.by(() => this.width >= RAILED && this.wide);
   roomy: boolean = $derived.by(() => this.width >= ROOMY && comfort.size < LARGE);
   inBar: boolean = $derived.by(() => this.width >= BARRED);
   tabs: Tab[] = $derived.by(() => (this.wide ? ["base", "map"] : ["base", "map", "plan", "goals"]));
