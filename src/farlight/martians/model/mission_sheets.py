@@ -158,6 +158,8 @@ class TalkCard(Card, frozen=True):
     """What must just have happened: the name of an event of the engine, `Quarrelled`."""
     when: EffectText | None = None
     """What must hold: `if stress at least 12: say`."""
+    first: bool = False
+    """Whether it goes before others that fit: its moment does not come again soon."""
 
 
 class TraitCard(Card, frozen=True):

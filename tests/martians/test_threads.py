@@ -1,0 +1,54 @@
+"""Threads of the crew: each of the twelve says three things over a campaign that know each other, and one ends them."""
+
+import re
+from collections import defaultdict
+
+import pytest
+
+from farlight.content import tell
+from farlight.kernel import load_game
+from farlight.martians.model.events.mission import CrewTalked
+from tests.recounts import events_of, played, summary_of
+
+CONTENT = load_game("martians").content
+SAID = re.compile(r"if is (\w+) and in mission (\w+): say")
+ALL = 9
+CAMPAIGNS = {"slow-bell": (1, 4), "winters": (1, 4)}
+"""Of each, people and seed of a game that is played to its end and won."""
+
+
+def talk_of(campaign: str) -> dict[str, dict[str, str]]:
+    """What everybody says as First Player, by the mission in which they do: the cards."""
+    said: dict[str, dict[str, str]] = defaultdict(dict)
+    for card in CONTENT.talk.values():
+        found = SAID.fullmatch(card.when.source) if card.when is not None else None
+        if found and found[2] in CONTENT.campaigns[campaign].missions:
+            assert card.first, f"{card.id} is said before what anybody could say"
+            said[found[1]][found[2]] = card.id
+    return said
+
+
+def line_of(campaign: str, who: str) -> str:
+    """What the epilogue tells of somebody."""
+    lines = [line for line in CONTENT.campaigns[campaign].added if line.when.source == f"if with {who}: say"]
+    assert len(lines) == 1, who
+    return tell(lines[0].text, "en")
+
+
+@pytest.mark.parametrize("campaign", CAMPAIGNS)
+@pytest.mark.parametrize("who", CONTENT.astronauts)
+def test_everybody_has_a_thread_over_each_campaign(campaign: str, who: str) -> None:
+    assert len(talk_of(campaign)[who]) >= 3, "in missions that are played whatever anybody decides"
+    assert line_of(campaign, who)
+
+
+@pytest.mark.parametrize("campaign", CAMPAIGNS)
+def test_what_they_say_is_heard_and_how_it_ends_is_told(campaign: str) -> None:
+    seats, seed = CAMPAIGNS[campaign]
+    timeline = played("martians", campaign, seats, "crew-normal", seed, missions=ALL)
+    talked = " ".join(event.text for _, event in events_of(timeline) if isinstance(event, CrewTalked))
+    told = summary_of(timeline).told
+    for person in timeline.position.state.crew:
+        for mission, card in talk_of(campaign)[person.card].items():
+            assert f"talk.{card}." in talked, mission
+        assert line_of(campaign, person.card) in told
