@@ -55,3 +55,17 @@ def test_the_same_games_show_the_same() -> None:
     setups = [Setup("beacon", "first-light", 3, seed) for seed in range(4)]
     first, second = (next(cover(setups, 1, ["random"])) for _ in range(2))
     assert first.met == second.met
+
+
+def test_how_a_campaign_ends_is_counted_and_what_leads_to_the_other_ends_is_told() -> None:
+    """Endings, the lines that are added to them and letters are no cards, and no event names an ending."""
+    game, total = load_game("martians"), Coverage()
+    for found in cover([Setup("martians", "winters", 1, 4)], 1, ["crew-normal"]):
+        total.add(found)
+    told = {row.kind: row for row in rows(game.pack.shown(), total)}
+    assert [name for kind, name in total.met if kind == "ending"] == ["winters.endings.0"]
+    assert {name for kind, name in total.met if kind == "letter"} == {f"winters.envelopes.e{n}" for n in range(1, 5)}
+    assert ("ending line", "winters.added.0") in total.met
+    assert not any(row.dead for row in told.values())
+    assert "winters.defeats.0" in told["ending"].chained
+    assert game.pack.shown()["ending", "winters.defeats.0"] == "M-APP-45 > campaign winters > if died: say"

@@ -8,7 +8,7 @@ from farlight.content.cards import effects_in
 from farlight.effects import Do, Effect, If, Source, describe, own_words, parse, trees_in
 from farlight.kernel import load_game
 from farlight.martians.model.events.mission import FlagSet
-from farlight.martians.rules.context import VOCABULARY
+from farlight.martians.rules.context import TOWARD, VOCABULARY
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
@@ -41,9 +41,26 @@ def read() -> set[str]:
     return {own_words("flag-is", *test.phrase.args) + ("-not" if test.negated else "") for test in flags}
 
 
+def words_of(parts: set[Effect]) -> set[str]:
+    """All words that effects and conditions are about."""
+    phrases = [part.phrase for part in parts if isinstance(part, Do)]
+    phrases += [test.phrase for part in parts if isinstance(part, If) for test in part.tests]
+    return {str(word) for phrase in phrases for word in phrase.args}
+
+
 def test_the_pack_writes_down_and_reads_much() -> None:
     assert len(noted()) >= 40
     assert len(read()) >= 30
+
+
+def test_every_flag_is_read_somewhere_and_every_one_that_is_read_is_written_down() -> None:
+    """Choices come back: none is made for nothing. A direction is read by the words for the spaces that lie there."""
+    parts = parts_of_pack()
+    notes = {part.phrase for part in parts if isinstance(part, Do) and part.phrase.form.startswith("remember-")}
+    tests = {test.phrase for part in parts if isinstance(part, If) for test in part.tests}
+    asked = {str(test.args[0]) for test in tests if test.form == "flag-is"}
+    pointed = {flag for word, (flag, _, _) in TOWARD.items() if word in words_of(parts)}
+    assert {str(note.args[0]) for note in notes} == asked | pointed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

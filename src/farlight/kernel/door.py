@@ -282,6 +282,10 @@ class Pack(Generic[S]):
         """What coverage counts: the cards, and what else players come by, as `reach` tells it."""
         return self.reach()
 
+    def read_at_end(self, _play: AnyPlay) -> Iterable[tuple[str, str]]:
+        """Of that, by kind and id, what is read when a game is over, where no event and no question names it."""
+        return ()
+
     def unknown(self, _state: S) -> Sequence[str]:
         """What a saved state mentions and this pack does not have."""
         return ()

@@ -48,6 +48,9 @@ class Witness:
     def end(self, position: AnyPosition) -> dict[Card, int]:
         """The game is over: the cards that came up in it."""
         self._look(position)
+        game = position.game
+        for card in game.pack.read_at_end(game.play(position.state)):
+            self.first.setdefault(card, self._answers)
         return self.first
 
     def _look(self, position: AnyPosition, answers: int = 0) -> None:

@@ -1,18 +1,19 @@
 """What the author of a pack for Martians should hear."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from farlight.content import CheckedPack, LoadedPack, Log, Style, Ways
 from farlight.effects import Problem
+from farlight.martians.lint.campaign_texts import campaign_texts, read_of_campaign
 from farlight.martians.lint.card_origins import ways_of
 from farlight.martians.lint.log_texts import logs_in
 from farlight.martians.lint.pack_checks import lint_pack
 from farlight.martians.lint.word_contexts import misplaced_in
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
-from farlight.martians.rules.context import VOCABULARY
+from farlight.martians.rules.context import VOCABULARY, MartiansPlay
 
 
 class MartiansPack(CheckedPack[Martians]):
@@ -24,6 +25,12 @@ class MartiansPack(CheckedPack[Martians]):
 
     def ways(self) -> Ways:
         return ways_of(self._content)
+
+    def shown(self) -> Mapping[tuple[str, str], str]:
+        return {**self.reach(), **campaign_texts(self._content)}
+
+    def read_at_end(self, play: MartiansPlay) -> Iterable[tuple[str, str]]:
+        return read_of_campaign(play)
 
     def checks(self) -> Iterable[Problem]:
         return (*misplaced_in(self.loaded, self._content), *lint_pack(self.loaded, self._content))
