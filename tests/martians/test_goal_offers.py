@@ -74,3 +74,27 @@ def test_explore_begins_where_the_mission_points() -> None:
     assert ("objective", "home.o7") in things(table)
     [to_probe] = offers(table, "objective", "home.o7")
     assert "at:A1-S" in to_probe.gestures[0].options
+
+
+def test_what_an_action_outside_completes_depends_on_where_it_is_done() -> None:
+    table = at_plan("ln1", seats=1)
+    table.state.spots = [("A1-N", "ear"), ("A1-S", "ear")]
+    assert reached_by(table.play, "plant-an-ear", "A1-E").goals == {"o2"}
+    assert reached_by(table.play, "plant-an-ear", "A2-E").goals == {"o2", "o4"}
+    table.state.spots.pop()
+    assert not reached_by(table.play, "plant-an-ear", "A1-E").goals, "one of three is missing still"
+
+
+def test_what_an_action_completes_may_depend_on_what_lies_with_it() -> None:
+    """Two crates, a goal for each: as long as either may be taken nothing is certain."""
+    table = at_plan("land", seats=1)
+    table.state.available = ["red1", "red2"]
+    assert not reached_by(table.play, "unpack-crate", "").goals
+    table.state.available = ["red1"]
+    assert reached_by(table.play, "unpack-crate", "").goals == {"o1"}
+
+
+def test_what_is_drawn_for_is_never_certain() -> None:
+    table = at_plan("plants", seats=1)
+    table.state.available = ["filters"]
+    assert not reached_by(table.play, "thicken-air", "").goals

@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 from farlight.effects import OutOfPlaceError
 from farlight.kernel import Play
-from farlight.martians.model.ids import ObjectiveId, is_rule
+from farlight.martians.model.ids import ObjectiveId, is_rule, parts_of
 from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.action_effects import EFFECTS, special_effect
+from farlight.martians.rules.actions.phase_offers import offers
+from farlight.martians.rules.actions.resolution import about_of
+from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.map_paths import direction_of
 from farlight.martians.rules.mission_end import is_done, is_reached, meets_threshold
@@ -79,11 +82,21 @@ def reached_by(play: MartiansPlay, verb: str, target: str) -> Reached:
     """
     if verb != "plant" and verb not in play.content.actions:
         return NOTHING
+    seen = play.recall(offers)
+    found = [_reached_with(play, verb, target, each) for each in verb_of(play, verb).things(play, seen, target)]
+    return found[0] if found and all(each == found[0] for each in found) else NOTHING
+
+
+def _reached_with(play: MartiansPlay, verb: str, target: str, things: str) -> Reached:
+    """What is reached for certain with certain things: what lies with an action may decide what comes of it."""
     trial: MartiansPlay = Play(play.rules, play.content, play.state.copy())
     state = trial.state
-    about = About(state.first)
-    stack = Stack(0, verb, "", target, "", "hub", [], [str(state.first)], state.first, "", [], "", [], [], 0)
-    if not _is_certain(trial, stack, about):
+    path = [target] if verb_of(play, verb).outside else []
+    stack = Stack(0, verb, "", target, "", "hub", path, [str(state.first)], state.first, "", [], "", [], [], 0)
+    stack.things = list(parts_of(things))
+    about = about_of(trial, stack)
+    asks = EFFECTS.get(verb, special_effect)(trial, stack, about)
+    if any(True for _ in asks or ()) or trial.revealed:
         return NOTHING
     found = frozenset(each.id for each in open_goals(play) if holds(trial, each.when, about))
     state.ticked += sorted(found - set(state.ticked))
