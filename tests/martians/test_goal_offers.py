@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from farlight.martians.table.offers.goal_aims import reached_by
 
 from .test_scene import GAME, Table, at_plan, scene_at, texts_at
@@ -98,3 +100,16 @@ def test_what_is_drawn_for_is_never_certain() -> None:
     table = at_plan("plants", seats=1)
     table.state.available = ["filters"]
     assert not reached_by(table.play, "thicken-air", "").goals
+
+
+@pytest.mark.parametrize("action", GAME.content.actions)
+def test_every_action_of_a_sheet_can_be_tried_out_where_it_is_done(action: str) -> None:
+    """M-MACT-02: also one whose effect speaks of the space at which it is done, or of what lies with it."""
+    card = GAME.content.actions[action]
+    for mission in card.missions:
+        for target in ("",) if card.place == "hub" else ("A1-N", "A2-N", "A3-N"):
+            table = at_plan(seats=1)
+            table.state.mission = mission
+            table.state.tiles |= dict.fromkeys(("A1-N", "A2-N", "A3-N"), "founders-road")
+            table.play.forget()
+            reached_by(table.play, action, target)

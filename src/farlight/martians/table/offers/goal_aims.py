@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from farlight.effects import OutOfPlaceError
 from farlight.kernel import Play
 from farlight.martians.model.ids import ObjectiveId, is_rule, parts_of
 from farlight.martians.model.mission_sheets import Objective
@@ -77,8 +76,7 @@ NOTHING = Reached(frozenset(), False)
 def reached_by(play: MartiansPlay, verb: str, target: str) -> Reached:
     """What is reached for certain when an action succeeds: one of the mission's own, or planting. M-MACT-02, M-PLNT-08.
 
-    It is tried on a copy of the table. Where the action asks, rolls or draws something, or turns on the things or the
-    space that are still to be chosen for it, nothing is certain.
+    It is tried on a copy of the table. Where the action asks, rolls or draws something, nothing is certain.
     """
     if verb != "plant" and verb not in play.content.actions:
         return NOTHING
@@ -101,12 +99,3 @@ def _reached_with(play: MartiansPlay, verb: str, target: str, things: str) -> Re
     found = frozenset(each.id for each in open_goals(play) if holds(trial, each.when, about))
     state.ticked += sorted(found - set(state.ticked))
     return Reached(found, is_done(trial) and meets_threshold(trial))
-
-
-def _is_certain(trial: MartiansPlay, stack: Stack, about: About) -> bool:
-    """Whether the action is carried out without another answer and without chance."""
-    try:
-        asks = EFFECTS.get(stack.verb, special_effect)(trial, stack, about)
-        return not any(True for _ in asks or ()) and not trial.revealed
-    except OutOfPlaceError:
-        return False
