@@ -25,7 +25,7 @@ from farlight.martians.model.ids import (
 from farlight.martians.model.mission_sheets import Choice
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import PERSONAL, SPACES, VOCABULARY
-from farlight.texts import Texts
+from farlight.texts import Texts, capital
 from farlight.texts.paragraphs import in_paragraphs
 
 DICE_ROLLED = {1: ("success",), 2: ("success", "adventure"), 3: ("success", "wound", "adventure")}
@@ -356,9 +356,8 @@ class Names:
         if kind == "faces":  # each by its die; where no wound could come, that die is not rolled
             said = self._texts(language)
             dice = DICE_ROLLED[len(words)]
-            return ". ".join(
-                f"{said.name('die', die)}: {said.name('face', face)}" for die, face in zip(dice, words, strict=True)
-            )
+            rolled = zip(dice, words, strict=True)
+            return ". ".join(capital(f"{said.name('die', die)}: {said.name('face', face)}") for die, face in rolled)
         counted = {word: words.count(word) for word in dict.fromkeys(words)}
         named = [(self._word(LISTS[kind], word, language), count) for word, count in counted.items()]
         return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in named)

@@ -148,6 +148,8 @@ class Names:
         """Names that are put together."""
         if kind in LISTS:
             return self._list(kind, value, said)
+        if kind == "before" and value in (*ROWS, "none"):  # a row that was met, not a side of a die
+            return said.name("colour", value)
         if kind in ICONS:
             return _face(value, said)
         if kind in ALIASES:
@@ -191,7 +193,8 @@ class Names:
         """What the Danger dice of a Path may do, and what the Travel entry does. V-DANGER-02, V-TRAVEL-07."""
         icons = self._icons_of(state, place)
         cards = self._cards(said)
-        told = [cards.dice.told(of) for kind, of in dict.fromkeys(map(PathIcon.parse, icons)) if kind == "danger"]
+        paths = dict.fromkeys(map(PathIcon.parse, icons))
+        told = [_sentence(cards.dice.told(of)) for kind, of in paths if kind == "danger"]
         if "travel" in icons:
             condition = condition_on(self.content.planets[state.planet], state)
             source = self.content.conditions[condition].travel.source
