@@ -32,7 +32,7 @@ door-join = Unisciti a un tavolo
 door-join-text = Con un link
 door-learn = Imparare a giocare
 door-learn-text = Al tavolo vero
-door-import = Porta un tavolo
+door-import = Importa un tavolo
 door-import-text = Da un file esportato
 join-paste = Incolla il link che hai ricevuto
 unofficial = Realizzazione amatoriale e non ufficiale. Nessun testo o immagine degli editori.
@@ -46,7 +46,7 @@ table-title = Nome del tavolo
 optional-rule = Regola facoltativa: { $rule }
 start = Comincia
 starting = Si comincia
-join-title = C'è un invito per te
+join-title = C’è un invito per te
 join-play =
     A giocare a { $title }. { $free ->
         [0] Tutti i posti sono presi; puoi guardare.
@@ -56,7 +56,7 @@ join-play =
 join-watch = A guardare { $title }.
 join-enter = Siediti
 join-enter-watch = Guarda
-loading-table = Il tavolo si carica
+loading-table = Caricamento del tavolo
 table-not-yours = Questo browser non ha la chiave del tavolo. Apri il link che hai ricevuto.
 connection-lost = Connessione persa, si riprova. La tua ultima risposta è al sicuro.
 decision = Decisione
@@ -68,9 +68,9 @@ your-decision =
 others-choose = { $who }: sta scegliendo
 somebody = Qualcun altro
 you-watch = Stai guardando
-any-time = In ogni momento: { $count }
-any-time-useful = In ogni momento: { $count } utili ora
-any-time-group = In ogni momento
+any-time = In qualsiasi momento: { $count }
+any-time-useful = In qualsiasi momento: { $count } utili ora
+any-time-group = In qualsiasi momento
 chips-of = { $group }: { $count }
 chips-more = altre { $count }
 chips-all = { $count ->
@@ -182,16 +182,16 @@ lesson-got-it = Capito
 lesson-enough = Basta consigli
 lesson-again = Mostra di nuovo i consigli
 lesson-later = Più tardi
-step-vanguard-sections = L'equipaggio ha quattro Reparti, e non tutti scendono. Qui non si sbaglia: scegli chi vuoi, o lascia fare.
-step-vanguard-complete = La Missione si può completare ora: è per questo che siete venuti.
-step-vanguard-check = Hai due Azioni. L'Azione Speciale di questo posto è un Tiro: scegli i dadi, lancia e guarda quale riga raggiungono.
-step-vanguard-dice = Quali dadi lanci? Più dadi, più simboli. I dadi lanciati poi sono Spesi.
+step-vanguard-sections = L’equipaggio ha quattro Reparti, e non tutti scendono. Qui non si sbaglia: scegli chi vuoi, o lascia fare.
+step-vanguard-complete = La Missione si può completare ora: è ciò per cui siete qui.
+step-vanguard-check = Hai due Azioni. L’Azione Speciale di questo posto è un Tiro: scegli i dadi, tira e guarda quale riga raggiungono.
+step-vanguard-dice = Quali dadi tiri? Più dadi, più simboli. I dadi tirati poi sono Spesi.
 step-vanguard-assist = Altri nel tuo Settore possono prestare Assistenza: ognuno aggiunge un dado. Non costa Azioni.
-step-vanguard-changes = Dopo il lancio puoi cambiare i dadi con carte e capacità. Ciò che si illumina è ciò che verrebbe ora.
+step-vanguard-changes = Dopo il tiro puoi cambiare i dadi con carte e Abilità. Ciò che si illumina è ciò che verrebbe ora.
 step-vanguard-travel = Il Viaggio ti porta lungo un Percorso nel Settore vicino. Alcuni costano un dado o sono pericolosi: è detto prima.
-step-vanguard-prepare = La Preparazione è un'Azione tranquilla: pesca una carta Reparto per i prossimi Tiri. Il Riposo Ricarica i dadi.
-step-vanguard-exert = Niente dadi? Affaticati in qualsiasi momento: Sacrifica 1 dado, Ricaricane fino a 5. È tra le cose di ogni momento.
-step-vanguard-event = Dopo ogni turno si rivela un Evento. Se il suo Bioma è qui, colpisce l'effetto principale; altrove passa il tempo.
+step-vanguard-prepare = La Preparazione è un’Azione tranquilla: pesca una carta Reparto per i prossimi Tiri. Il Riposo Ricarica i dadi.
+step-vanguard-exert = Niente dadi? Affaticati in qualsiasi momento: Sacrifica 1 dado, Ricaricane fino a 5. Si fa da «In qualsiasi momento».
+step-vanguard-event = Dopo ogni turno si rivela un Evento. Se il suo Bioma è qui, colpisce l’effetto principale; altrove passa il tempo.
 step-vanguard-hand = La mano ha un limite. Tieni le carte per i dadi che ti restano.
 print = Stampa
 rules-nothing = Nessuna regola ne parla.
@@ -233,21 +233,24 @@ presence-free = libero
 proposal = Proposta
 agree = D’accordo
 agree-and-do = D’accordo: si fa
-last-word = L’ultima parola spetta a { $who }: la tua scelta è una proposta che vedono tutti.
+last-word = L’ultima parola è di { $who }: la tua scelta è una proposta che vedono tutti.
 last-word-yours = L’ultima parola è tua: ciò che scegli si fa; ciò che scelgono gli altri è una proposta.
 decline = Rifiuta
 take-back = Ritira
 proposal-waits = Si aspetta { $who }
 recap-title = Mentre non c’eri
 recap-previously = In precedenza
-recap-won = vinto
-recap-lost = perso
+recap-won = vittoria
+recap-lost = sconfitta
 recap-died = morte
 recap-promoted = promozione
 recap-found = trovato
 recap-learned = imparato
 recap-chose = scelto
-recap-more = { $count } righe precedenti sono nel diario.
+recap-more = { $count ->
+        [one] Una riga precedente è nel diario.
+       *[other] { $count } righe precedenti sono nel diario.
+    }
 recap-go-on = Avanti
 board = Tabellone
 close = Chiudi
@@ -260,15 +263,15 @@ ms-missing = { $count ->
 }
 ms-mended = riparato, funziona dal prossimo sol
 ms-next-sol = prossimo sol: { $what }
-ms-must-roll = in questo sol si deve lanciare
+ms-must-roll = in questo sol si deve tirare
 ms-of = di { $most }
 ms-choices = { $count ->
         [one] 1 scelta
        *[other] { $count } scelte
     }
-ms-part-works = { $part }: funziona. Se si rompe: { $harm }
-ms-part-broken = { $part }: rotto. { $harm }
-ms-part-mended = { $part }: riparato, funziona dal prossimo sol
+ms-part-works = Elemento funzionante: { $part }. Se si rompe: { $harm }
+ms-part-broken = Elemento rotto: { $part }. { $harm }
+ms-part-mended = Elemento riparato: { $part }. Funziona dal prossimo sol
 ms-makes = produce { $count }, al massimo { $most }
 ms-unexplored = inesplorato
 ms-terrain-hazard = un rover che passa può rompersi
@@ -303,7 +306,7 @@ ms-event-left = { $left ->
         [one] ultimo sol
        *[other] ancora { $left } sol
     }
-ms-event-strikes = colpisce domani: { $percent } %
+ms-event-strikes = colpisce domani: { $percent }%
 ms-event-struck = ha colpito
 ms-objective-done = fatto
 ms-objective-open = da fare
@@ -311,8 +314,8 @@ ms-objective-optional = se volete
 ms-tonight = da { $low } a { $high } stanotte.
 ms-tonight-one = { $high } stanotte.
 ms-track = Avarie: { $level } di { $top }
-ms-lasting = il suo dado si lancia ogni sol
-ms-breakdown = avaria: { $percent } %
+ms-lasting = il suo dado si tira ogni sol
+ms-breakdown = avaria: { $percent }%
 ms-quiet-tonight = Notte tranquilla.
 ms-safe = Nessuna avaria stanotte.
 ms-tomorrow = Domani, se nulla cambia
@@ -332,14 +335,14 @@ ms-hungry = { $count ->
        *[other] Mancano { $count } porzioni: una ferita ciascuna.
     }
 ms-dark = { $count ->
-        [one] Ne manca 1: un locale resta al buio
-       *[other] Ne mancano { $count }: { $count } locali restano al buio
+        [one] Ne manca 1: una Struttura resta al buio
+       *[other] Ne mancano { $count }: { $count } Strutture restano al buio
     }{ $because ->
         [none] .
        *[other] {" "}({ $because }).
     }
 ms-mission = Missione
-ms-events = Diario di missione
+ms-events = Diario di Missione
 ms-history = Che cosa ha detto l’app
 ms-past-event = evento
 ms-past-done = risolto
@@ -348,8 +351,8 @@ ms-past-malfunction = avaria
 ms-past-echo = seguito
 ms-past-adventure = Avventura
 ms-past-adventure-later = Avventura, più tardi
-ms-broken = Pezzi rotti, alla fine al massimo { $most }
-ms-gate = Tutti pianificano insieme: { $done } di { $all } pronti
+ms-broken = Elementi rotti, alla fine al massimo { $most }
+ms-gate = Tutti pianificano insieme. Conferme: { $done } di { $all }
 ms-is-ready = a posto
 ms-pawn-of = Pedina di { $who }{ $bound ->
         [none] {""}
@@ -396,24 +399,24 @@ ms-tab-base = Base
 ms-tab-map = Mappa
 ms-tab-plan = Piano
 ms-tab-goals = Obiettivi
-ms-broken-parts = pezzi rotti
+ms-broken-parts = elementi rotti
 ms-debriefing = Resoconto
 
-vg-map = Mappa di { $planet }
+vg-map = Mappa: { $planet }
 vg-team = La squadra
 vg-coming = Cosa sta per succedere
 vg-mission = Missione
 vg-mission-done = Missione compiuta
-vg-mission-none = Nessuna missione aperta.
-vg-mission-where = Nel settore { $sectors }
-vg-complete = Completa la missione
+vg-mission-none = Nessuna Missione aperta.
+vg-mission-where = Settore { $sectors }
+vg-complete = Completa la Missione
 vg-may-complete = può completarla
 vg-danger-tables = Tabelle dei Pericoli
-vg-die-not-yours = { $who } è di un'altra persona, che sceglie questi dadi.
+vg-die-not-yours = { $who } è di un’altra persona, che sceglie questi dadi.
 vg-die-later = Ora non si può segnare: prima scelgono altri.
 vg-mission-and-clocks = Missioni e orologi
 vg-goal = Compiuta quando
-vg-goal-here = Una missione porta qui
+vg-goal-here = Una Missione porta qui
 vg-rankup = Promozione
 vg-sector = Settore { $number }
 vg-biomes = Biomi:
@@ -422,7 +425,7 @@ vg-here-names = Qui: { $names }
 vg-threats = Minacce:
 vg-threat = Minaccia
 vg-threat-at = Minaccia: { $name }. { $next }
-vg-markers = Segnalini:
+vg-markers = Indicatori:
 vg-stuck = Da qui nessuno può uscire.
 vg-pad = Qui può stare un Lander.
 vg-unread = Qui non è ancora stato nessuno: una pagina aspetta.
@@ -436,19 +439,19 @@ vg-travel-icon = Per viaggiare:
 vg-event = Ultimo evento
 vg-injury = Ferita
 vg-injury-down = A faccia in giù: non fa nulla.
-vg-injury-die = In questa colonna c'è un dado ferita
+vg-injury-die = In questa colonna c’è un dado Ferita
 vg-injuries = Ferite
-vg-dead = Morto
-vg-rank = { $section } · rango { $rank }
+vg-dead = Non è più tra voi
+vg-rank = { $section } · Grado { $rank }
 vg-way-free = senza costo
 vg-way-to = Verso { $name } ({ $number }): { $price }
 vg-fit = Tutta la mappa
 vg-finds = Scoperte
 vg-finds-count =
     { $count ->
-        [0] Ancora nessuna scoperta
-        [one] Una scoperta
-        *[other] { $count } scoperte
+        [0] Ancora nessuna Scoperta
+        [one] Una Scoperta
+        *[other] { $count } Scoperte
     }
 vg-lead = Indizi per { $total } di { $needed }
 vg-decks = Eventi nel mazzo: { $events }. Indizi nel sacchetto: { $bag }. Scoperte Eccezionali rimaste: { $unique }.
@@ -456,10 +459,10 @@ vg-supplies = Provviste
 vg-success = Successi
 vg-actions-left =
     { $count ->
-        [one] Ancora un'azione
-        *[other] Ancora { $count } azioni
+        [one] Ancora un’Azione
+        *[other] Ancora { $count } Azioni
     }
-vg-last-action = ultima azione
+vg-last-action = ultima Azione
 vg-done = fatto
 vg-place = Luogo
 vg-cards = Carte
@@ -469,11 +472,11 @@ vg-next-crew = Plancia successiva
 vg-spent = Spesi
 vg-about-crew = Su { $name }
 vg-ready-none = nessun dado pronto
-vg-spent-count = { $count } spesi
+vg-spent-count = Spesi: { $count }
 vg-more-cards = +{ $count }
 vg-gear = Attrezzatura
 vg-hand = Mano: { $count } di { $limit } carte
-vg-deck = { $count } carte nel mazzo
+vg-deck = Carte nel mazzo: { $count }
 vg-card = Carta Reparto
 vg-lacks = senza { $need }:
 vg-or = o
@@ -483,12 +486,12 @@ vg-letter-blue = B
 vg-steps = I passi di un Tiro
 vg-injury-dice =
     { $count ->
-        [one] 1 dado ferita
-        *[other] { $count } dadi ferita
+        [one] 1 dado Ferita
+        *[other] { $count } dadi Ferita
     }
 vg-pool = Tiro · { $count }
 vg-hand-dice = Dadi in mano · { $count }
-vg-ask-help = Chiedi a { $who }
+vg-ask-help = Chiedi aiuto: { $who }
 vg-ask-help-said = { $action }: { $name } può prestare Assistenza?
 vg-tray-choose = Prendi dadi dalla tua plancia. Brillano.
 vg-tray-empty = Non ci sono più dadi.
@@ -499,7 +502,7 @@ vg-not-now = ora no
 vg-now = ora
 vg-changes = Che cosa cambierebbe
 vg-injury-odds = Dado Ferita di { $name }: { $odds }.
-vg-rolls-along = tira anche lui
+vg-rolls-along = si tira insieme
 vg-marked-count = { $count ->
         [0] Nessun dado scelto
         [one] 1 dado scelto
@@ -518,7 +521,7 @@ vg-check-rolls = { $name } tira.
 vg-map-short = Mappa
 vg-back-to-check = Torna al Tiro
 vg-space = { $space } di { $length }
-vg-no-outcome = Questo tiro serve solo alle combinazioni di dadi.
+vg-no-outcome = Questo tiro serve solo alle Combinazioni di Dadi.
 vg-log = Annotazione { $log }
 vg-read-on = Avanti
 vg-pages-more = { $count ->
@@ -545,57 +548,57 @@ vs-morale = Morale
 vs-tech = Tecnologia
 vs-alive = in vita
 vs-penalty = Una Penalità attende
-vs-available = Equipaggio disponibile
+vs-available = Equipaggio Disponibile
 vs-available-note = Chi riceve un incarico riposa fino al prossimo ritorno.
 vs-others = A riposo: { $resting }, in squadra: { $away }
 vs-nobody-available = Nessuno è disponibile. Tutti riposano o sono a terra.
 vs-rank = Grado { $rank }
-vs-last = ultimo di { $section }
-vs-open = { $count } aperte
+vs-last = l’ultima persona del Reparto { $section }
+vs-open = Aperte: { $count }
 vs-names = Nomi: { $count }
-vs-payable = { $count } pagabili
+vs-payable = Si possono pagare: { $count }
 vs-projects = Progetti: { $count }
 vs-patients = Pazienti: { $count }
 vs-patients-arriving = Pazienti: { $count }, in arrivo: { $arriving }
-vs-ready = { $count } pronti
+vs-ready = Disponibili: { $count }
 vs-building = In corso: { $count }
-vs-finds = Reperti: { $count }
+vs-finds = Ritrovamenti: { $count }
 vs-landers = Lander: { $count }
 vs-bay-recover = I sani riposano, i lettini avanzano
 vs-bay-therapy = Terapeuti
 vs-bay-admit = Nuovi pazienti
-vs-bay-survive = Tiri di sopravvivenza
+vs-bay-survive = Prove di Sopravvivenza
 vs-bay-out = Fuori
-vs-bay-again = di nuovo pronti
+vs-bay-again = di nuovo in servizio
 vs-bed-free = lettino libero
 vs-bay-coming = In arrivo
-vs-dies = { $risk } % muore
+vs-dies = { $risk }% muore
 vs-no-bed = nessun lettino libero, morte
 vs-injuries = Ferite: { $count }
 vs-objective = Obiettivo
 vs-secondary = Obiettivo Secondario
 vs-offered = disponibile
-vs-upgrades = Miglioramenti
+vs-upgrades = Potenziamenti
 vs-awaiting = Nella Busta "In attesa..."
 vs-situations = Situazioni
 vs-situations-none = Nessuna Situazione aperta.
 vs-possible = Situazioni Possibili nel mazzo: { $count }
 vs-unpayable = ora non si può pagare
 vs-lab-work = Lavoro di Laboratorio
-vs-lab-none = Nessun progetto. Li portano reperti e Annotazioni.
+vs-lab-none = Nessun progetto. Li portano ritrovamenti e Annotazioni.
 vs-can-pay = lo avete
 vs-common = comuni
-vs-rare = rari
-vs-ultra = molto rari
-vs-shelf-none = Le scorte sono vuote. Le riempiono le esplorazioni.
+vs-rare = rare
+vs-ultra = rarissime
+vs-shelf-none = Le scorte sono vuote. Le riempiono le Esplorazioni.
 vs-unload-now = Dal Lander
-vs-gathered = Scoperte raccolte
+vs-gathered = Scoperte Raccolte
 vs-cabinet = La vetrina
 vs-cabinet-gap = un posto vuoto
 vs-row-complete = La fila è completa
 vs-row-open = La fila non è completa
 vs-queue = Coda { $number }
-vs-stage = Stadio { $number }
+vs-stage = Fase { $number }
 vs-stage-free = libero
 vs-built = costruito
 vs-done-next = pronto alla prossima visita
@@ -606,11 +609,11 @@ vs-yard-none = Niente da costruire. I progetti nascono dalla ricerca.
 vs-recruits = Reclute in attesa: { $count }
 vs-recruits-here = Alla porta
 vs-section-empty = Qui non serve nessuno.
-vs-addons-none = Qui non c'è ancora nulla.
+vs-addons-none = Qui non c’è ancora nulla.
 vs-damaged = danneggiato
-vs-goes = parte per prossimo
+vs-goes = è il prossimo a partire
 vs-fitted = Montati
-vs-mods = Modifiche nell'hangar
+vs-mods = Modifiche nell’hangar
 vs-armory = Inventario
 vs-no-lander = Nessun Lander scelto
 vs-bound = Destinazione: { $planet }
@@ -623,14 +626,14 @@ vs-launch-load = Attrezzatura
 vs-launch-go = Lancio
 vs-die-price = per un dado a testa
 vs-dice = Dadi: { $count }
-vs-dead = non è tornato
-vs-unhurt = illeso
+vs-dead = non ha fatto ritorno
+vs-unhurt = nessuna Ferita
 vs-previously = In precedenza
 vs-previously-none = Non è ancora successo nulla da raccontare.
 vs-explorations = Esplorazioni
 vs-on-wall = sul Muro
 vs-before = Prima del primo sbarco
-vs-wall = Sono partiti con noi. Nomi: { $count }
+vs-wall = Erano con noi. Nomi: { $count }
 vs-wall-none = Nessun nome sul Muro. Che resti così.
 vs-save-calm = La nave è ferma. Tutto viene conservato dopo ogni scelta: potete lasciare il tavolo quanto volete.
 vs-deadly-on = Lo Spazio Mortale è attivo.
@@ -655,7 +658,7 @@ vs-closed = per ora chiuso
 vs-story = una visita
 vs-scanner = Nello Scanner Planetario, carta { $number }
 vs-scan-now = Che cosa rivela la scansione
-vs-scan-then = Dopo l'arrivo potete scansionare
+vs-scan-then = Dopo l’arrivo potete scansionare
 vs-scan = Scansiona
 vs-energy-after = Energia dopo il volo
 vs-of = { $left } di { $all }
@@ -708,7 +711,7 @@ fewer-tables = Meno
 campaigns = Campagne
 over-tables = Partite finite ({ $count })
 chronicle = Cronaca
-chronicle-empty = Non c’è ancora scritto nulla. La cronaca cresce con ogni esplorazione: persone, pianeti, ritrovamenti e chi non è tornato.
+chronicle-empty = Non c’è ancora scritto nulla. La cronaca cresce con ogni Esplorazione: persone, pianeti, ritrovamenti e chi non è tornato.
 chronicle-count =
     { $count ->
         [one] 1 pagina
@@ -828,7 +831,7 @@ how-amber = Ambra vuol dire tu
 how-amber-text = Ciò che brilla ambra risponde alla domanda aperta, sul tabellone e nella barra. Niente ambra: decide qualcun altro.
 how-question = Ada, che cosa fai?
 how-bar = Una domanda
-how-bar-text = È sempre in basso, a parole. Ogni opzione dice che cosa fa e le sue probabilità. Il suggerimento dice che cosa farebbe un buon giocatore, e perché.
+how-bar-text = È sempre in basso, a parole. Ogni opzione dice che cosa fa e le sue probabilità. Il consiglio dice che cosa farebbe chi gioca bene, e perché.
 how-undo = Torna indietro
 how-undo-text = Annulla torna indietro quanto vuoi, ripeti va avanti. Ciò che hai lasciato resta come ramo.
 how-tools = Chiedi al tavolo
@@ -878,14 +881,14 @@ host = ospita
 waited-since = tocca a loro ({ $when })
 one-device = Più persone su questo dispositivo: dai un nome a ogni posto, e la domanda dirà di chi è.
 send-away = Manda via
-sent-away = Mandati via
+sent-away = Fuori dal tavolo
 let-in-again = Riammetti
-sent-away-note = Non tornano con un link finché non li riammetti. Chi si presenta come un'altra persona ha bisogno di un link: rinnova i link per sicurezza.
+sent-away-note = Non tornano con un link finché non li riammetti. Chi si presenta come un’altra persona ha bisogno di un link: rinnova i link per sicurezza.
 not-ready = Anzi, non ancora
 join-where = Dove ti siedi?
 join-who = Chi siede al tavolo
 join-watch-note = vedi tutto ciò che vedono tutti
-pass-device = Passa il dispositivo a { $name }.
+pass-device = Ora il dispositivo è per { $name }.
 
 ## End of the screens around the table
 
@@ -895,11 +898,11 @@ vg-next-moves = poi: { $sector }
 vg-next-strikes = poi: { $sector }, e colpisce
 vg-next-perhaps = forse: { $sector }
 vg-threat-comes = { $name } poi si sposta qui
-vg-threat-strikes-at = Prossimo passo: si sposta a { $name } ({ $number }) e colpisce chi è lì.
-vg-threat-goes-to = Prossimo passo: si sposta a { $name } ({ $number }).
+vg-threat-strikes-at = Prossima meta: { $name } ({ $number }), dove colpisce chi è lì.
+vg-threat-goes-to = Prossima meta: { $name } ({ $number }).
 vg-threat-may-come = { $name } potrebbe spostarsi qui
 vg-round-rail = Il round, turno per turno
-vg-chips-in = In { $place }
+vg-chips-in = Qui: { $place }
 vg-chips-always = Sempre
 vg-chips-travel = Viaggio
 vg-start-token = Gettone Inizio
@@ -912,7 +915,7 @@ vg-happened = Che cosa è successo in questo Tiro
 vg-times = × { $count }
 vg-not-used = non usato
 vg-outcome-comes = questo accade
-vg-discard = { $count } scartate, ultima: { $card }
+vg-discard = Scartate: { $count }, ultima: { $card }
 
 ## End of Vanguard: what moves
 
@@ -940,8 +943,8 @@ ms-moved-parts = { $count ->
 ms-tomorrow-plan = Domani, con questo piano
 ms-tomorrow-option = Domani, con questa scelta
 ms-causes = Da dove viene
-ms-cause-part = +{ $count } { $room }: rotto { $part }
-ms-with-plan = { $percent } % con il piano
+ms-cause-part = +{ $count } { $room }: elemento rotto ({ $part })
+ms-with-plan = { $percent }% con il piano
 ms-still-planning = Pianifica ancora: { $who }
 ms-is-planning = pianifica ancora
 ms-in-hand = Si sta piazzando una pedina di { $who }
@@ -989,14 +992,14 @@ just-now = Proprio ora
 
 vg-result = Esito del tiro
 vg-event-came = Evento
-vg-roll = Lancio
+vg-roll = Tiro
 vg-came = Che cosa ne è venuto
 vg-result-none = Nessuna riga è soddisfatta: non ne viene nulla.
 
 ## Ciò che succede su Marte: storie, il rapporto della notte, consigli per la prima missione
 
 ms-tale-event = Un nuovo evento
-ms-tale-struck = Nessuno se n'è occupato, e colpisce
+ms-tale-struck = Nessuno se n’è occupato, e colpisce
 ms-tale-adventure = Avventura
 ms-tale-echo = Che cosa ne è venuto
 ms-tale-malfunction = Avaria
@@ -1040,7 +1043,7 @@ habit-offer-step = Questo passo due volte non ha cambiato nulla. D’ora in poi 
 habit-always = Fai sempre così
 habit-no = Continua a chiedere
 chat-answer = Rispondi
-unread = { $what }: { $count } nuovi
+unread = { $what }: da leggere { $count }
 ping-at = { $who } indica { $what }
 ping-somewhere = { $who } indica qualcosa
 ping-show = Mostra
@@ -1051,8 +1054,8 @@ fig-v-explore = Esplorare, completare Missioni
 fig-v-home = A casa, con i ritrovamenti
 fig-v-turn = Un turno: due Azioni, poi un Evento. Quando tutti hanno avuto un turno, il round è finito.
 fig-v-action = Azione
-fig-v-time = Il segnalino Tempo va verso destra. Sull’ultima casella avviene il suo effetto.
-fig-v-time-own = Al tuo tavolo: { $name }, casella { $space } di { $length }.
+fig-v-time = Il gettone Tempo va verso destra. Sull’ultimo spazio avviene il suo effetto.
+fig-v-time-own = Al tuo tavolo: { $name }, spazio { $space } di { $length }.
 fig-v-actions = Le cinque Azioni: Azione Speciale, Viaggio, Preparazione, Riposo e Decollo. Se ne fanno due per turno.
 fig-v-special = Azione Speciale
 fig-v-travel = Viaggio
@@ -1078,13 +1081,13 @@ fig-v-board = I dadi nelle colonne sono Disponibili. Quelli usati vanno tra gli 
 fig-v-board-own = Al tuo tavolo: { $name } ha dadi Disponibili: { $ready }, Spesi: { $spent }.
 fig-v-check = Un Tiro: scegli dadi tuoi; gli altri nel Settore prestano Assistenza con uno ciascuno; tira; prendi una riga che i dadi soddisfano.
 fig-v-step-1 = Scegli i dadi
-fig-v-step-2 = Gli altri assistono
+fig-v-step-2 = Assistenza
 fig-v-step-3 = Tira, cambia dadi
 fig-v-step-4 = Prendi una riga
 fig-v-danger = Il dado Pericolo si cerca nella tabella della sua lettera. Ciò che è raro è peggio.
 fig-v-danger-own = Al tuo tavolo, { $name }: { $odds }
 fig-v-injury = Con una Ferita arriva un dado Ferita. Sta in cima a una colonna e occupa un posto.
-fig-v-threat = Una Minaccia segue il suo contatore del Tempo: a ogni casella si muove o colpisce chi è lì.
+fig-v-threat = Una Minaccia segue il suo contatore del Tempo: a ogni spazio si muove o colpisce chi è lì.
 fig-v-ship = Il Manuale della Nave si sfoglia pagina per pagina: prima il ritorno, poi si riparte.
 fig-v-team = I quattro Reparti con i loro distintivi: Sicurezza, Ricognizione, Scienza, Ingegneria.
 fig-m-idea = Ogni sol: pianificate insieme, lavorate nella base e fuori, e vedete che cosa si rompe di notte.
@@ -1094,9 +1097,9 @@ fig-m-out = Uscire
 fig-m-breaks = Che cosa si rompe?
 fig-m-sol = Le fasi di un sol, in quest’ordine.
 fig-m-supply = Energia, ossigeno e cibo si producono e si consumano ogni sol. Metà di ciò che avanza si conserva. Troppo poco: una Struttura si spegne.
-fig-m-pawns = Con una pedina un’azione tira tre dadi. Con due il successo è certo; ogni casella di strada ne chiede una in più.
+fig-m-pawns = Con una pedina un’azione tira tre dadi. Con due il successo è certo; ogni spazio di strada ne chiede una in più.
 fig-m-base = I tre Complessi con le loro stanze. Le caselle sono i tracciati Avaria come sono ora.
-fig-m-track = Il tracciato Avaria sale del suo dado e delle parti rotte. A 5 pesca una carta Avaria e torna a 0.
+fig-m-track = Il tracciato Avaria sale del suo dado e degli elementi rotti. A 5 fa pescare una carta Avaria e torna a 0.
 fig-m-die = dado Avaria
 fig-m-stress = Lo Stress sale ogni sol quanto il numero di astronauti. A { $limit } c’è un litigio: 1 ferita a testa, il Morale scende di 1, lo Stress torna a 0.
 fig-m-map = Tre anelli attorno alla base. L’anello 1 si raggiunge tutto; più in là, ciò che confina con uno spazio esplorato.

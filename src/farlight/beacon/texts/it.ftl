@@ -190,5 +190,5 @@ hint-hull = Lo scafo è a { $hull } su { $whole }; a 0 tutto è perduto.
 hint-lines = Linee che possono essere quella interrotta: { $count }.
 hint-lamp = La lampada è a { $lamp } su { $goal }; guardie dopo questa: { $left }.
 hint-planned = Il piano è fatto: { $plan }.
-hint-die = { $die }: un successo con il { $chance } %.
-hint-other-die = Un altro dado arriverebbe al massimo al { $chance } %.
+hint-die = { $die } – probabilità di un successo: { $chance }%.
+hint-other-die = Probabilità massima con un altro dado: { $chance }%.

@@ -9,16 +9,16 @@ game-guide =
     1. Eventi. Un tracciato Avaria sale di uno e arriva un nuovo evento. Resta nel Diario di Missione per tre sol: rispondete con un'azione, o può colpire.
     2. Morale. Con un Morale buono il Primo Giocatore guadagna segnalini Morale, con uno cattivo ne perde. I segnalini pagano le abilità.
     3. Produzione. La base produce energia e ossigeno, la Fattoria cibo. Ciò che manca spegne le Strutture e ferisce le persone. Lo Stress sale; a 18 si litiga.
-    4. Azione. Tutti pianificano insieme: ogni astronauta ha due pedine. Una sola pedina di solito vuol dire dadi: può riuscire, ferire o portare un'Avventura. Con una pedina in più del necessario non c'è rischio. Scegli un'azione, poi dove e con che cosa, poi chi aiuta; di' che sei pronto, e tutto si svolge.
-    5. Avaria. I dadi fanno salire i tracciati Avaria. Un tracciato a 5 porta un'avaria e qualcosa si rompe. Gli elementi rotti danno penalità: riparateli con i Pezzi di Ricambio.
+    4. Azione. Tutti pianificano insieme: ogni astronauta ha due pedine. Una sola pedina di solito vuol dire dadi: può riuscire, ferire o portare un'Avventura. Con una pedina in più del necessario non c'è rischio. Scegli un'azione, poi dove e con che cosa, poi chi aiuta; conferma, e tutto si svolge.
+    5. Avaria. I dadi fanno salire i tracciati Avaria. Un tracciato a 5 porta un'avaria e qualcosa si rompe. Gli elementi rotti danno penalità: riparateli con i pezzi di ricambio.
     6. Pulizia. Ciò che avete guadagnato diventa disponibile, e il prossimo sol comincia con un nuovo Primo Giocatore.
     Nessuno può fare tutto: guardate «view forecast» per sapere che cosa arriva, e lasciate ciò che può aspettare.
-game-alone = Da solo guidi due astronauti (M-PC-05).
+game-alone = In solitario guidi due astronauti (M-PC-05).
 chapter-1 = Principi generali
 book-idea = L'idea
 meaning-action-pawn = Ogni astronauta ne ha due. Una pedina su un'azione è lavoro per questo sol: con una si tirano i dadi, due sono sicure.
 meaning-malfunction-track = Sale da solo a ogni sol. Dove finisce, qualcosa in quel Complesso si rompe.
-meaning-stress = Sale a ogni sol. A 18 scoppia una lite, e ogni astronauta subisce una ferita.
+meaning-stress = Sale a ogni sol. A 18 scoppia un litigio, e ogni astronauta subisce una ferita.
 meaning-facility = Una stanza della base. Vi si svolgono azioni, finché funziona e non è in Arresto.
 meaning-adventure = Succede qualcosa lungo la via: si legge una carta, che può tornare più tardi.
 meaning-first-player = Decide dove l'equipaggio non è d'accordo.
@@ -57,7 +57,7 @@ chapter-20 = Rover
 chapter-21 = Distanza, percorsi, terreno
 chapter-22 = Azioni da 1 a 5: Eventi, Riposare, Rilassarsi, Guarire, Gestire
 chapter-23 = Esplorare, POI, carte Direzione
-chapter-24 = Raccogliere, Baia Sonde
+chapter-24 = Raccogliere, Vano Sonde
 chapter-25 = Ricerca e semina
 chapter-26 = Costruire, Officina
 chapter-27 = Azioni della missione e altre
@@ -99,7 +99,7 @@ mark-double-ration = due porzioni di cibo da mangiare
 mark-late-night = 1 ferita la sera se si usa la pedina extra
 mark-cheaper = la prossima abilità costa 1 segnalino Morale in meno
 ailment-anaemia = ha bisogno di 2 porzioni di cibo ogni sol
-ailment-anxiety-attack = il Morale scende subito di 1, poi è passato
+ailment-anxiety-attack = il Morale scende subito di 1, poi passa
 ailment-heart-trouble = una pedina può solo curare il cuore
 ailment-poor-concentration = ogni azione con una pedina di questo astronauta porta un'Avventura
 ailment-migraine = nessuna abilità
@@ -232,7 +232,7 @@ shutkind-energy-up = niente energia, tessera scoperta
 shutkind-oxygen-down = niente ossigeno, tessera coperta
 shutkind-oxygen-up = niente ossigeno, tessera scoperta
 penalty-energy = qui ogni azione costa 1 unità di energia
-penalty-oxygen = qui ogni azione costa 1 ossigeno
+penalty-oxygen = qui ogni azione costa 1 unità di ossigeno
 penalty-force = qui ogni azione deve tirare il dado Successo
 penalty-malfunction = più Avarie a ogni sol
 penalty-wilt = le piante avvizziscono
@@ -241,7 +241,7 @@ penalty-lose-sample = a ogni sol si perde un campione sulla mappa
 penalty-stress = più Stress a ogni sol
 penalty-token = un segnalino su questa Struttura a ogni sol
 penalty-no-rover = nessun rover può aiutare a esplorare
-penalty-none = un elemento senza conseguenze
+penalty-none = nessuna penalità
 token-fault = segnalino Guasto
 token-extra-pawn = segnalino Pedina extra
 token-adventure = segnalino Avventura
@@ -367,7 +367,7 @@ thing-ring-marker-frames = indicatore dei fotogrammi
 thing-ring-marker-fix = indicatore del rilevamento
 thing-of-ring = { $thing } dell'anello { $ring }
 thing-once-examined = { $thing }, dopo l'esame
-thing-from = uno smontato da { $element }: da ora { $penalty }
+thing-from = uno smontato altrove ({ $element }); da ora { $penalty }
 container-food = il contenitore della dispensa
 container-parts = il contenitore dei ricambi
 container-science = il contenitore degli strumenti
@@ -382,7 +382,7 @@ sheet-bore = Trivellazione
 sheet-strain = Tensione
 sheet-load = Carico
 sheet-old-log = Vecchio Diario
-sheet-picture = Quadro
+sheet-picture = Immagine
 sheet-lamp-line = Corda della Lampada
 sheet-provenance = Provenienza
 sheet-culture = Coltura
@@ -499,10 +499,10 @@ because-M-PROD-29 = l'Hardware rotto del Laboratorio
 because-M-RELX-02 = una pausa
 because-M-COND-15 = l'hanno visto tutti
 because-M-ICON-14 = nessuna voce lungo la via
-because-M-PROD-18 = metà dell'eccedenza
+because-M-PROD-18 = metà del surplus
 because-M-FARM-15 = per salvare le piante
 because-M-FARM-20 = mangiato
-because-M-FARM-24 = metà dell'eccedenza della Fattoria
+because-M-FARM-24 = metà del surplus della Fattoria
 because-M-ACT-34 = pagato per un'azione
 because-M-MIS-PROBE-12 = pagato per un'azione
 because-M-MIS-RIDDLE-17 = dal contenitore delle provviste
@@ -552,8 +552,8 @@ about-green = dadi verdi
 about-grey = dadi grigi
 about-blue = dadi blu
 about-brown = dadi marroni
-about-plant-an-ear = Pianta un orecchio
-about-fire-the-thumper = Aziona il battitore
+about-plant-an-ear = Piantare un orecchio
+about-fire-the-thumper = Azionare il battitore
 when-now = in questo sol
 when-next = nel prossimo sol
 when-both = in questo sol o nel prossimo
@@ -668,7 +668,7 @@ prompt-remove-sample = Quale campione sulla mappa va perso?
 prompt-shut-down = Di { $supply } la base produce { $made } su { $needed }: che cosa resta al buio?
 prompt-short = Non c'è abbastanza { $supply } per tutto: qualcosa andrà spento. Potete prima usare qualcosa.
 prompt-hunger = Non c'è cibo per tutti. Potete prima usare qualcosa.
-prompt-wilting = Piante in pericolo: { $facility }. Le salvate dall'avvizzimento pagando 1 per ognuno di questi: { $cost }?
+prompt-wilting = Piante in pericolo: { $facility }. Le salvate dall'avvizzimento pagando 1 unità di ognuna di queste riserve: { $cost }?
 prompt-go-hungry = Il cibo non basta: chi rinuncia a una porzione e subisce una ferita?
 prompt-redraw-malfunction = È uscita la carta Avaria «{ $malfunction }». La tenete?
 prompt-redraw-research = È uscita la carta Ricerca { $research }. La tenete?
@@ -760,7 +760,7 @@ option-with = { $use ->
         [bring] Portare a casa: { $things }
        *[other] Con { $things }
     }
-option-using = In { $facility }
+option-using = Struttura: { $facility }
 option-via = Passando per { $route }
 option-add = + { $pawn }
 option-declare = Basta così: dichiarare l'azione
@@ -791,7 +791,7 @@ option-crate = { $thing } ({ $space })
 option-thing = { $thing }
 option-part = { $part }
 option-done-exchanging = Nessun altro scambio
-option-supply = { $count } { $supply }
+option-supply = { $count } unità di { $supply }
 option-element = { $element }
 option-facility = { $facility }
 option-tile = { $tile }
@@ -814,13 +814,13 @@ option-ring = Anello { $ring }
 option-roi = { $roi }
 option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability }, { $die }
-option-ability-space = { $who }: { $ability } attraverso { $space } ({ told-stack })
+option-ability-space = { $who }: «{ $ability }» per { $space } – { told-stack }
 option-use-poi = Usare il POI «{ $poi }»
 option-use-upgrade = Spettrometro: tirare di nuovo il { $die }
 option-use-perk = Usare un vantaggio: tirare di nuovo il { $die }
 option-dismantle-upgrade = Smontare il Miglioramento «{ $upgrade }»
-option-bypass = Ignorare un elemento rotto con la Bypass Cell ({ $element })
-option-declare-chain = Dichiarare la catena { $chain }
+option-bypass = Ignorare un elemento rotto con la Cella di bypass ({ $element })
+option-declare-chain = Dichiarare la catena: { $chain }
 option-trace-chain = Scegliere la catena spazio per spazio
 option-end-chain = La catena finisce qui
 option-bonus-parts = 2 pezzi di ricambio
@@ -1013,7 +1013,7 @@ about-use-poi = { $effect } Una volta, poi è finito.
 about-dismantle-upgrade = dà due pezzi di ricambio; la carta esce dal gioco
 about-take-apart = da ora conta come rotto, e avete il suo pezzo di ricambio
 about-element = finché è rotto: { $penalty }
-about-bypass = in questo sol il suo danno non conta; una volta per sol
+about-bypass = in questo sol la sua penalità non conta; una volta per sol
 about-declare-chain = una volta dichiarata, resta così
 about-declare = chi ne fa parte può ancora cambiarla finché non hanno confermato tutti
 about-revise = ritirarla, oppure cambiarne il rover o i vantaggi
@@ -1076,7 +1076,7 @@ why-not-no-pawn = { $who } non ha più pedine libere in questo sol.
 why-not-in-hand = Finisci prima quel che stai pianificando, o torna indietro.
 why-not-choose-first = Scegli prima una pedina e che cosa fa.
 why-not-other-pawn = Questa è una pedina di { $who }: la colloca chi gioca { $who }.
-why-not-installed = “{ $upgrade }” è installato: { $upgrade_effect }
+why-not-installed = «{ $upgrade }» è installato: { $upgrade_effect }
 why-not-event-over = È finito: quel che ha fatto è fatto.
 why-not-works-alone = Nessuno deve lavorare qui ({ $facility }): funziona da sé, ogni sol. Le riparazioni si fanno in Officina.
 why-not-not-planning = Le azioni si pianificano nella fase Azione: ora qui non c'è niente da fare.
@@ -1085,13 +1085,16 @@ why-not-empty-space = Là non c'è niente da portare a casa.
 why-not-used = { $helper }, usi in questo sol: { $used } su { $most }.
 why-not-medic = Per curare serve anche una pedina del Medico, e nessuna è libera: riprendetene una da qualche altra azione.
 why-not-no-pawns = Nessuna delle tue pedine è libera per questo: riprendine una da qualche altra azione.
-why-not-you-ready = Hai già dato il pronto: prima riprendi a pianificare.
+why-not-you-ready = Hai già confermato: prima riprendi a pianificare.
 why-not-off-chain = Quel che c'è là si porta a casa solo se sta sulla catena di segnali.
 why-not-mended = È già riparato, e funziona dal prossimo sol.
 why-not-works = Funziona: non c'è niente da riparare.
 why-not-taken-out = Il piano smonta questo pezzo per una riparazione altrove.
 why-not-planned = È già nel piano.
-why-not-limit = È già nel piano { $used } volte su { $most }: in un sol non si può fare di più.
+why-not-limit = È già nel piano { $used ->
+        [one] 1 volta
+       *[other] { $used } volte
+    } su { $most }: in un sol non si può fare di più.
 why-not-no-place = Non c'è uno spazio adatto che abbiate esplorato e possiate raggiungere.
 why-not-track-low = { $complex }: il tracciato è a 0 e non può scendere.
 why-not-pending = Sarà disponibile dal prossimo sol: { $thing }.
@@ -1162,9 +1165,9 @@ event-shut-down = { $made ->
 event-tile-turned = { $facility }, si gira la tessera: «{ $shutdown }». { $acting_effect }
 event-tile-discarded = { $facility }: c'è di nuovo { $kind }.
 event-tile-stays = { $facility }: per ora resta buio.
-event-produced = La base produce { $made } di { $supply } e ne usa { $needed }{ $banked ->
+event-produced = Di { $supply } la base produce { $made } unità e ne usa { $needed }{ $banked ->
         [0] .
-       *[other] ; metà dell'eccedenza va nelle riserve: { $banked }.
+       *[other] ; metà del surplus va nelle riserve: { $banked }.
     }
 event-productivity-changed = { $facility }: ora la produzione è { $level }.
 event-production-changed = Produzione complessiva, { $supply }, { $span }: { $by }.
@@ -1177,7 +1180,7 @@ event-plants-wilted = { $facility }: le piante avvizziscono.
 event-plants-moved = { $facility }: le piante cambiano posto.
 event-planted = { $facility }: un seme è nella terra.
 event-shield-lost = { $facility }: una protezione salva una pianta e va persa.
-event-food-served = Dalla Fattoria { $made } su { $needed ->
+event-food-served = Dalla Fattoria: { $made } su { $needed ->
         [one] 1 porzione necessaria
        *[other] { $needed } porzioni necessarie
     }{ $short ->
@@ -1190,8 +1193,8 @@ event-went-hungry = { $who } resta senza { $portions ->
        *[other] { $portions } porzioni
     }.
 event-event-came = Evento «{ $event }»: { $text } { $first_effect }
-event-event-done = «{ $event }» è risolto.
-event-event-struck = Nessuno si è occupato di «{ $event }», che ora colpisce: { $first_effect }
+event-event-done = L'Evento «{ $event }» è risolto.
+event-event-struck = Nessuno si è occupato dell'Evento «{ $event }», che ora colpisce: { $first_effect }
 event-event-expired = L'Evento «{ $event }» è finito e dimenticato.
 event-adventure-met = { $who } vive un'Avventura, «{ $adventure }»: { $text } { $effect }
 event-adventure-returned = «{ $adventure }» ha un seguito per { $who }: { $text } { $effect }
@@ -1222,7 +1225,7 @@ event-action-began = { $who }: { $verb }{ $target ->
 event-action-succeeded = { $who } ce la fa: { $verb }.
 event-machine-acted = Ci ha pensato { $machine }.
 event-action-failed = { $who } non ce la fa: { $verb }.
-event-explored = Nuovo spazio esplorato, { $space }: { $roi }.
+event-explored = Spazio esplorato: { $space } è ora «{ $roi }».
 event-poi-gained = Un POI: { $poi }.
 event-poi-used = Si usa il POI «{ $poi }». { $effect }
 event-thing-gained = { $thing }: { $where }.
@@ -1245,7 +1248,7 @@ event-tile-peeked = La prossima tessera dell'anello { $ring } è nota; { $under 
        *[no] resta in cima
     }.
 event-sheet-moved = { $sheet }: { $level }%.
-event-spot-placed = Nuovo sulla mappa, { $space }: { $spot }.
+event-spot-placed = Sulla mappa, { $space }: { $spot }.
 event-spot-removed = Non c'è più { $spot }: { $space }.
 event-built-facility = Struttura costruita: { $facility }.
 event-perk-gained = Un vantaggio per un'azione ({ $about }): { $perk }.
@@ -1280,7 +1283,7 @@ panel-objective = { $tick ->
        *[other] Da fare
     }: { $objective }
 panel-how = – come: { $ways }
-way-by-action = “{ $action }” ({ $deed })
+way-by-action = «{ $action }» ({ $deed })
 way-by-research = { $step ->
         [on_examined] ogni campione esaminato
        *[on_discovery] ogni Scoperta
@@ -1295,22 +1298,27 @@ panel-sheet = { $sheet ->
 panel-chain = Catena dichiarata: { $chain }
 panel-cores = Carote di roccia recuperate: { $count } di { $cores }
 panel-bell = Direzione della campana: { $value }
-panel-strategy = Il piano per il ghiacciaio: { $value }
+panel-strategy = Il piano per il ghiacciaio: { $value ->
+        [brace] ancorare
+        [shift] spostare
+        [bleed] drenare
+       *[other] { $value }
+    }
 panel-threshold = Elementi rotti: { $broken }; alla fine al massimo { $threshold }
 panel-difficulties = Che cosa significano le difficoltà (X è il numero di astronauti)
-panel-level = { $difficulty }: si comincia con { $oxygen } ossigeno, { $energy } energia, { $food } cibo, { $things ->
+panel-level = { $difficulty } – si comincia con ossigeno { $oxygen }, energia { $energy }, cibo { $food }; { $things ->
         [none] nessun pezzo di ricambio
        *[other] pezzi di ricambio: { $things }
-    }, { $upgrades ->
+    }; { $upgrades ->
         [one] 1 carta Miglioramento
        *[other] { $upgrades } carte Miglioramento
-    }, { $tokens ->
+    }; { $tokens ->
         [0] nessun segnalino Morale
         [one] 1 segnalino Morale a testa
        *[other] { $tokens } segnalini Morale a testa
-    }; gli eventi tolgono { $harm } e danno { $gain }; gli eventi aperti colpiscono con { $chance ->
-        [100] la frequenza normale
-       *[other] il { $chance }% della frequenza normale
+    }; gli eventi tolgono { $harm } e danno { $gain }; gli eventi aperti colpiscono { $chance ->
+        [100] con la frequenza normale
+       *[other] con una frequenza pari al { $chance }% del normale
     }
 panel-debriefing = Che cosa se ne dice
 panel-result = Com'è finita: { $outcome }
@@ -1351,7 +1359,7 @@ panel-astronaut = { $who }, { $profession }: { $wounds ->
 panel-ailment = – { $condition }{ $since ->
         [later] {" "}(dalla prossima fase)
        *[now] {""}
-    }: { $ailment }; si cura con “{ action-heal }” nel MedLab
+    }: { $ailment }; si cura con «{ action-heal }» nel MedLab
 panel-ability = – { $ability }{ $ready ->
         [used] {" "}(già usata in questo sol)
         [locked] {" "}(non ancora appresa)
@@ -1359,7 +1367,7 @@ panel-ability = – { $ability }{ $ready ->
     }, { $ability_effect }
 panel-base = Base
 panel-complex = { $complex }: { $places }
-panel-supply = Riserve Generali: { $oxygen } ossigeno, { $energy } energia, { $food } cibo
+panel-supply = Riserve Generali: ossigeno { $oxygen }, energia { $energy }, cibo { $food }
 panel-mood = Morale { NUMBER($morale) }, Stress { $stress } su 18; Primo Giocatore: { $first }
 panel-track = Avarie, { $complex }: { $level } su 5{ $box ->
         [red] , dado a ogni sol
@@ -1977,8 +1985,8 @@ condition-found = avete trovato «{ $thing }»
 condition-found-not = non avete trovato «{ $thing }»
 condition-ticked = avete raggiunto { $objective }
 condition-ticked-not = non avete raggiunto { $objective }
-condition-unmet = è successo qualcosa prima
-condition-flag-is = è successo qualcosa prima
+condition-unmet = qualcosa è successo prima
+condition-flag-is = qualcosa è successo prima
 condition-flag-is-not = qualcosa non è successo prima
 condition-flag-is-branch-keep = passate qui l'inverno
 condition-flag-is-branch-send = tutto è stato trasmesso a casa
@@ -1989,8 +1997,8 @@ condition-flag-is-control-yes = c'è un controllo onesto
 condition-flag-is-culture-alive = la coltura è viva
 condition-flag-is-culture-dead = la coltura è morta
 condition-flag-is-culture-dead-not = la coltura non è morta
-condition-flag-is-e1-seeds = è stata scongelata la cassaforte dei semi
-condition-flag-is-e1-tools = è stato scongelato il deposito attrezzi
+condition-flag-is-e1-seeds = la cassaforte dei semi è stata scongelata
+condition-flag-is-e1-tools = il deposito attrezzi è stato scongelato
 condition-flag-is-e2-clean = i microbi restano fuori
 condition-flag-is-e2-filter = i microbi sono stati fatti entrare
 condition-flag-is-e2-none = i microbi sono stati lasciati in pace
@@ -1999,7 +2007,7 @@ condition-flag-is-e4-larder = la capsula viene svuotata per la tavola
 condition-flag-is-e4-leave = un contenitore resta nella scatola
 condition-flag-is-e4-take = tutti i contenitori tornano a casa
 condition-flag-is-letter-shut = una lettera è rimasta chiusa
-condition-flag-is-library-asked = è stato chiesto qualcosa alla biblioteca
+condition-flag-is-library-asked = qualcosa è stato chiesto alla biblioteca
 condition-flag-is-library-hushed = per ora alla biblioteca non si può chiedere nulla
 condition-flag-is-library-hushed-not = alla biblioteca si può chiedere
 condition-flag-is-library-quiet = dalla biblioteca non è in arrivo nulla
@@ -2064,10 +2072,10 @@ condition-stat-at-least-not = { $count ->
     }
 condition-event-came = l'Evento «{ $event }» è già arrivato
 condition-event-came-not = l'Evento «{ $event }» non è mai arrivato
-condition-event-done = avete risolto «{ $event }»
-condition-event-done-not = non avete risolto «{ $event }»
-condition-event-struck = «{ $event }» ha avuto conseguenze
-condition-event-struck-not = «{ $event }» non ha avuto conseguenze
+condition-event-done = avete risolto l'Evento «{ $event }»
+condition-event-done-not = non avete risolto l'Evento «{ $event }»
+condition-event-struck = l'Evento «{ $event }» ha avuto conseguenze
+condition-event-struck-not = l'Evento «{ $event }» non ha avuto conseguenze
 condition-adventure-met = l'Avventura «{ $adventure }» è già capitata
 condition-adventure-met-not = l'Avventura «{ $adventure }» non è mai capitata
 condition-is-astronaut = si tratta di { $astronaut }
@@ -2382,8 +2390,8 @@ rule-M-MOR-07 = Ogni segnalino Morale che il Primo Giocatore dovrebbe perdere e 
 rule-M-MOVE-13 = Il terreno prende quello che può; solo una ferita mortale vieta la strada.
 rule-M-OBJ-01 = Che cosa significano i segnalini Obiettivo lo dice la missione.
 rule-M-OBJ-03 = Un segnalino Obiettivo raccolto è disponibile nel prossimo sol, se la missione non dice altro.
-rule-M-PC-03 = Tre astronauti portano con sé una macchina, due ne portano due; da soli si giocano due astronauti e si sceglie ogni sol tra tutte le macchine.
-rule-M-PC-06 = Da soli si hanno tutte e quattro le macchine e se ne usano al massimo due per sol, scelte di nuovo ogni sol.
+rule-M-PC-03 = Tre astronauti portano con sé una macchina, due ne portano due; in solitario si giocano due astronauti e si sceglie ogni sol tra tutte le macchine.
+rule-M-PC-06 = In solitario si hanno tutte e quattro le macchine e se ne usano al massimo due per sol, scelte di nuovo ogni sol.
 rule-M-PLNT-02 = Per piantare serve una Serra per un'altra pianta; contano anche quelle che crescono.
 rule-M-PLNT-03 = Piantare richiede un seme e 1 pedina con i dadi blu o 2 senza.
 rule-M-PLNT-05 = Piantare si può dichiarare una volta per sol.
@@ -2465,7 +2473,7 @@ rule-M-RUL-SHUT-E4 = Si paga con il pezzo indicato dalla tessera, oppure si alza
 rule-M-RUL-UPG-01 = Miglioramento del MedLab: per guarire non serve il Medico.
 rule-M-RUL-UPG-02 = Miglioramento del Centro di Controllo: la Gestione abbassa un tracciato di 2.
 rule-M-RUL-UPG-03 = Miglioramento degli Alloggi Equipaggio: il Primo Giocatore guadagna 1 segnalino Morale in ogni fase Morale.
-rule-M-RUL-UPG-04 = Miglioramento dell'Officina: una volta per sol il danno di un elemento rotto non conta.
+rule-M-RUL-UPG-04 = Miglioramento dell'Officina: una volta per sol la penalità di un elemento rotto non conta.
 rule-M-RUL-UPG-05 = Miglioramento del Garage: un'azione Esplorazione per sol richiede 1 pedina in meno per il percorso.
 rule-M-RUL-UPG-06 = Miglioramento del Vano Sonde: i campioni raccolti sono subito disponibili.
 rule-M-RUL-UPG-07 = Miglioramento del Laboratorio: una volta per sol si tira di nuovo un dado blu.
@@ -2485,7 +2493,7 @@ rule-M-SHUT-13 = Quello che dice la tessera Arresto succede subito.
 rule-M-SHUT-15 = Una tessera Arresto che se ne va si rimescola nella sua pila.
 rule-M-SHUT-18 = Una tessera che resta scoperta tiene la Struttura al buio, aggiunge ancora i suoi 2 Stress e si può ritentare.
 rule-M-SHUT-19 = In una Struttura in Arresto non si può riparare né smontare niente.
-rule-M-SHUT-23 = Una Fattoria in Arresto non cresce né appassisce, non dà cibo e non si può seminare.
+rule-M-SHUT-23 = In una Fattoria in Arresto le piante non crescono e non avvizziscono; non dà cibo e non vi si può piantare.
 rule-M-STR-01 = In ogni fase Produzione lo Stress sale di 1 per ogni astronauta e di 2 per ogni tessera Arresto.
 rule-M-STR-03 = Altri effetti possono alzare lo Stress in qualsiasi momento.
 rule-M-STR-04 = Quando lo Stress arriva a 18 c'è un litigio.
@@ -2497,7 +2505,7 @@ rule-M-SUP-01 = Le Riserve Generali contengono ossigeno, energia e cibo.
 rule-M-SUP-02 = Una riserva non scende mai sotto 0, e quello che non c'è non si può spendere.
 rule-M-SUP-06 = Le Riserve Generali si riempiono con quello che avanza dalla Produzione e con gli effetti.
 rule-M-TERM-08 = Un elemento con un indicatore verde funziona; uno con un indicatore rosso, o senza indicatore, è rotto.
-rule-M-TERM-09 = Ogni Struttura ha certi elementi, e ogni elemento fa il suo danno quando è rotto.
+rule-M-TERM-09 = Ogni Struttura ha certi elementi, e ogni elemento porta la sua penalità quando è rotto.
 rule-M-TERM-11 = Gli elementi rotti si contano in tutte le Strutture dei tre Complessi.
 rule-M-TERM-13 = Una Struttura è in Arresto finché ha sopra una tessera Arresto.
 rule-M-TERM-14 = Una Struttura si può usare se è in gioco, non è in Arresto e non ha segnalini Guasto.
@@ -2517,7 +2525,7 @@ rule-M-TOK-12 = I segnalini sulla mappa restano finché un effetto non li toglie
 rule-M-UPG-03 = Installare un Miglioramento richiede 1 pedina con i dadi marroni o 2 senza.
 rule-M-UPG-04 = Un Miglioramento costruito va al suo posto nella fase Pulizia.
 rule-M-UPG-05 = Dalla fase Pulizia il Miglioramento funziona nella sua Struttura.
-rule-M-UPG-07 = Un miglioramento installato funziona solo nella sua Struttura, e non mentre è in blocco.
+rule-M-UPG-07 = Un Miglioramento installato funziona solo nella sua Struttura, e non mentre questa è in Arresto.
 rule-M-WND-01 = Gli astronauti cominciano senza ferite.
 rule-M-WND-02 = Ogni ferita sposta l'astronauta di uno spazio sul tracciato Salute.
 rule-M-WND-04 = La sesta ferita uccide.
@@ -2568,7 +2576,7 @@ offer-from-upgrade = con un pezzo ricavato da una carta Miglioramento
 offer-row-team = Chi lo fa?
 offer-row-with = Con che cosa?
 offer-row-bring = Portare a casa
-offer-row-where = In quale stanza?
+offer-row-where = In quale Struttura?
 offer-row-via = Per quale via?
 offer-row-order = In quale posizione?
 offer-move = Spostare: { $what }
@@ -2589,25 +2597,26 @@ offer-all-placed = { $machines ->
     }
 offer-parts = Quali pezzi di ricambio prendete?
 offer-parts-waiting = { $count ->
-        [0] nulla di rotto li aspetta
-       *[other] per { $count } di loro c'è un guasto che li aspetta
+        [0] nulla di rotto ne ha bisogno
+        [one] uno serve a un elemento rotto
+       *[other] { $count } servono a elementi rotti
     }
 offer-row-target = Dove, o quale?
 offer-via = passando per { $route }
 offer-from-cargo = con il pezzo dalla Zona di Carico (ne restano { $count })
 offer-take-out = smontarne uno: { $facility }
-offer-costs = costa { $count } { $supply } (ne avete { $stock })
+offer-costs = costa { $count } unità di { $supply } (ne avete { $stock })
 offer-strikes = Con ciò: { $strike }.
 offer-adventure = Avventura { $odds }.
 offer-operator = { $who } ne sopporta le conseguenze.
 offer-borrows = Prende una pedina di { $who }.
 offer-leaves = { $who } lascia { $what } (che diventa { $odds }).
 offer-gives-up = { $who }: si rinuncia a { $what }.
-offer-broken = Pezzi rotti { $before } → { $after }.
+offer-broken = Elementi rotti { $before } → { $after }.
 offer-wilts-not = { $facility }: nessuna pianta avvizzisce per questo.
 offer-stress = Stress domani { $before } → { $after }.
-offer-track = { $complex }, avaria stanotte: { $before } % → { $after } %.
-offer-short = { $supply }: stanze al buio { $before } → { $after }.
+offer-track = { $complex }, avaria stanotte: { $before }% → { $after }%.
+offer-short = { $supply }: Strutture al buio { $before } → { $after }.
 offer-withdraw = Ritirare
 plan-act = { $who }: { $what }, { $odds }
 offer-withdraw-what = Ritirare: { $what }
@@ -2635,20 +2644,20 @@ scene-machine-now = Ora: { $actions }
 scene-machine-idle = Ora: niente che possa fare
 outlook-change = { $before ->
         [100] certo
-       *[other] { $before } %
+       *[other] { $before }%
     } → { outlook-enough }
 outlook-enough = { $after ->
         [100] certo
-       *[other] { $after } %
+       *[other] { $after }%
     }
-scene-machines = { $used } macchine su { $most } usate in questo sol
-scene-twice = Due azioni del piano puntano a { $target }.
+scene-machines = Macchine usate in questo sol: { $used } su { $most }
+scene-twice = Due azioni del piano hanno lo stesso bersaglio: { $target }.
 scene-at-most = ora { $now }
 scene-count = { $now } di { $wanted }
 odds-sure = certo
 odds-none = inutile
-odds-percent = { $percent } %
-odds-wound = ferita { $percent } %
+odds-percent = { $percent }%
+odds-wound = ferita { $percent }%
 odds-wounds = { $count ->
         [one] { $count } ferita
        *[other] { $count } ferite
@@ -2666,6 +2675,7 @@ scene-cause-less = { $facility } produce { $made }; al meglio { $top }
 scene-cause-dark = { $facility } è al buio e non produce nulla
 scene-cause-effects = Effetti in vigore: { $by }
 scene-cause-users = { $count ->
+    [0] Non serve a nessuna Struttura
     [one] Serve a 1 Struttura: { $users }
    *[other] Serve a { $count } Strutture: { $users }
 }
@@ -2679,8 +2689,8 @@ scene-cause-eaters = { $count ->
    *[other] { $count } porzioni per l'equipaggio
 }
 fault-energy = costa 1 unità di energia
-fault-oxygen = costa 1 ossigeno
-fault-force = obbligo di lancio
+fault-oxygen = costa 1 unità di ossigeno
+fault-force = dado Successo obbligato
 fault-malfunction = avarie +1
 fault-wilt = una pianta avvizzisce
 fault-rover-check = Ballerina può rompersi
@@ -2688,7 +2698,7 @@ fault-lose-sample = si perde un campione
 fault-stress = Stress +1 ogni sol
 fault-token = un segnalino ogni sol
 fault-no-rover = nessun rover
-fault-none = nessun danno
+fault-none = nessuna penalità
 rail-setup = Preparazione
 rail-events = Eventi
 rail-morale = Morale
@@ -2708,15 +2718,15 @@ chronicle-sol = Sol { $sol }
 ## How a mission went, on the page at its end
 
 summary-sol = Sol { $sol } di { $sols }
-summary-goals = { $done } obiettivi su { $count }
-summary-optional = { $done } facoltativi su { $count }
+summary-goals = Obiettivi: { $done } su { $count }
+summary-optional = Facoltativi: { $done } su { $count }
 summary-dice = { $rolls ->
         [one] 1 dado Successo tirato
        *[other] { $rolls } dadi Successo tirati
-    }, { $came } riusciti. { $luck }.
+    }, riusciti: { $came }. { $luck }.
 series-stress = Stress
 series-stress-note = alla fine di ogni sol
-series-stress-limit = { $limit }: lite
+series-stress-limit = { $limit }: litigio
 series-oxygen = Ossigeno
 series-energy = Energia
 series-made-note = prodotto in ogni sol
@@ -2729,11 +2739,11 @@ moment-discovery = Una Scoperta
 moment-dark = Buio
 moment-lucky = Contro ogni previsione
 moment-unlucky = Sfortuna
-moment-chance = { $text } La probabilità era del { $chance } %.
+moment-chance = { $text } Probabilità: { $chance }%.
 toll-wounds = { $now ->
         [0] { $taken ->
-            [0] illeso
-           *[other] guarito
+            [0] nessuna ferita
+           *[other] di nuovo in salute
         }
         [one] 1 ferita
        *[other] { $now } ferite
@@ -2757,27 +2767,27 @@ cost-hungry = { $count ->
        *[other] Sono mancate { $count } porzioni di cibo
     }
 cost-quarrels = { $count ->
-        [one] 1 lite
-       *[other] { $count } liti
+        [one] 1 litigio
+       *[other] { $count } litigi
     }
 cost-dark = { $count ->
         [one] Buio una volta
        *[other] Buio { $count } volte
     }
-choice-done = «{ $event }» è stato risolto.
-choice-struck = Nessuno si è occupato di «{ $event }», che ha colpito.
-choice-over = «{ $event }» è passato da sé.
-helped-heal = Curarsi prima: la sesta ferita uccide. Chi ne ha quattro non dovrebbe stare in cima a una pila che tira il dado Ferita.
+choice-done = L'Evento «{ $event }» è stato risolto.
+choice-struck = Nessuno si è occupato dell'Evento «{ $event }», che ha colpito.
+choice-over = L'Evento «{ $event }» è passato da sé.
+helped-heal = Curarsi prima: la sesta ferita uccide. Chi ne ha quattro non dovrebbe stare in cima a una pila che tira il dado Ferite.
 helped-repair = Riparare ancora { $over }. In questa missione { $broken ->
         [one] si è rotto 1 elemento
        *[other] si sono rotti { $broken } elementi
-    } e ne sono stati riparati { $fixed }.
+    }; riparati: { $fixed }.
 helped-goal = Cominciare prima con: { $goal }
 helped-sure = Una pedina in più sulle azioni importanti: { $count ->
         [one] 1 tiro del dado Successo è stato affidato
        *[other] { $count } tiri del dado Successo sono stati affidati
-    } al caso, e { $lost } non sono riusciti.
-helped-energy = Più energia e ossigeno: è rimasto al buio { $count ->
+    } al caso; non riusciti: { $lost }.
+helped-energy = Più energia e ossigeno: qualcosa è rimasto al buio { $count ->
         [one] una volta
        *[other] { $count } volte
     }.
@@ -2802,7 +2812,7 @@ onward-winters = La campagna legacy: cinque missioni senza un secondo tentativo,
 ## Hints: why somebody practised would choose that
 
 hint-objective = Lo chiede la missione: «{ $objective }»
-hint-sheet = { $sheet } è al { $percent } % su { $goal } %.
+hint-sheet = { $sheet }: { $percent }% su { $goal }%.
 hint-on-the-way = È il prossimo passo verso un luogo in cui c'è qualcosa: { $space } ({ $thing }).
 hint-on-the-way-to = È il prossimo passo verso questo luogo: { $space }.
 hint-lies-there = Lì c'è qualcosa: { $thing } ({ $space }).
@@ -2814,13 +2824,19 @@ hint-safe-way = In nessuno dei suoi spazi c'è un'insidia. Spazi: { $count }.
 hint-unknown-ground = Spazi inesplorati lungo la via, meta compresa: { $count } ({ $space }).
 hint-element = { $element }, se è rotto: { $penalty }.
 hint-broken = Elementi rotti: { $broken }; alla fine della missione al massimo { $threshold }.
-hint-tile = Finché c'è la tessera Arresto, questa Struttura è ferma: { $facility }. Ogni sol porta { $stress } Stress.
-hint-track = { $complex }: il tracciato Avaria è a { $level } su { $top }; con il { $trigger } % il prossimo tiro pesca una carta.
-hint-rover = { $rover } non si muove con un segnalino Guasto; in marcia vale { $pawns } pedine.
-hint-rover-helps = { $rover } vale { $pawns } pedine: così qualcuno resta libero per altro.
+hint-tile = Finché c'è la tessera Arresto, questa Struttura è ferma: { $facility }. A ogni sol la tessera porta { $stress } Stress.
+hint-track = { $complex }: il tracciato Avaria è a { $level } su { $top }; probabilità che il prossimo tiro faccia pescare una carta: { $trigger }%.
+hint-rover = { $rover } non si muove con un segnalino Guasto; in marcia vale { $pawns ->
+    [one] 1 pedina
+   *[other] { $pawns } pedine
+}.
+hint-rover-helps = { $rover } vale { $pawns ->
+    [one] 1 pedina
+   *[other] { $pawns } pedine
+}: così qualcuno resta libero per altro.
 hint-upgrade = Installato dà: { $upgrade_effect }. Sol dopo questo: { $left }.
 hint-event-reward = Occuparsi di «{ $event }» porta: { $effect }
-hint-event-strikes = Se nessuno se ne occupa, «{ $event }» colpisce nella prossima fase Eventi con il { $strikes } %.
+hint-event-strikes = Se nessuno se ne occupa, l'Evento «{ $event }» può colpire nella prossima fase Eventi. Probabilità: { $strikes }%.
 hint-stress = Lo Stress è a { $stress }; la prossima Produzione lo porta a { $level }, e a { $limit } c'è un litigio.
 hint-morale = Il Morale è a { $morale }. { $left ->
     [0] Questo è l'ultimo sol.
@@ -2830,10 +2846,10 @@ hint-morale = Il Morale è a { $morale }. { $left ->
 hint-supply = Prossima Produzione, { $supply }: produzione { $made }, fabbisogno { $needed }.
 hint-shortage = { $supply }: produzione { $made }, fabbisogno { $needed }.
 hint-stock = In riserva, { $supply }: { $stock }.
-hint-wounds = { $who } ha { $wounds ->
-    [0] nessuna ferita
-    [one] 1 ferita
-   *[other] { $wounds } ferite
+hint-wounds = { $who } { $wounds ->
+    [0] non ha ferite
+    [one] ha 1 ferita
+   *[other] ha { $wounds } ferite
 }; con più di { $most } non si sopravvive.
 hint-condition = { $who } soffre di una Condizione, { $condition }: { $ailment }.
 hint-rest = Per questa pedina non c'è di meglio. { $who } ha { $tokens ->
@@ -2841,16 +2857,16 @@ hint-rest = Per questa pedina non c'è di meglio. { $who } ha { $tokens ->
    *[other] { $tokens } segnalini Morale
 } e ne ottiene uno: pagano le Abilità.
 hint-part = { $part }: { $held } a disposizione; { $count ->
-    [0] nessun elemento rotto lo aspetta
-    [one] 1 elemento rotto lo aspetta
-   *[other] { $count } elementi rotti lo aspettano
+    [0] nessun elemento rotto ne ha bisogno
+    [one] 1 elemento rotto ne ha bisogno
+   *[other] { $count } elementi rotti ne hanno bisogno
 }.
 hint-parts = Pezzi di ricambio a disposizione: { $held }; elementi rotti: { $count }.
-hint-research = Questa carta mostra il { $percent } %; in media le carte mostrano il { $average } %.
+hint-research = Questa carta mostra { $percent }%; la media delle carte è { $average }%.
 hint-on-path = { $space } è sul percorso a cui i segnali si avvicinano di più: { $chain }.
 hint-off-path = { $space } è fuori dal percorso a cui i segnali si avvicinano di più: { $chain }.
 hint-rolled = { $action }: il dado Successo mostra { $face }.
-hint-order = È la prima nel piano e riesce con il { $success } %.
+hint-order = È la prima nel piano. Probabilità che riesca: { $success }%.
 hint-find = È il momento giusto: { $effect }
 hint-planned = Tutte le tue pedine hanno un compito. Azioni nel piano comune: { $count }.
 hint-too-few = Pedine finora: { $pawns } delle { $count } che servono.
@@ -2858,11 +2874,11 @@ hint-certain = Con { $pawns ->
     [one] 1 pedina
    *[other] { $pawns } pedine
 } riesce senza dadi.
-hint-odds-more = Con { $pawns ->
+hint-odds-more = Probabilità che riesca con { $pawns ->
     [one] 1 pedina
    *[other] { $pawns } pedine
-} riesce con il { $success } %, con { $certain } di sicuro.
-hint-odds-enough = Con { $pawns ->
+}: { $success }%; con { $certain } è certo.
+hint-odds-enough = Probabilità che riesca con { $pawns ->
     [one] 1 pedina
    *[other] { $pawns } pedine
-} riesce con il { $success } %; le { $certain } per la certezza valgono di più altrove.
+}: { $success }%; le { $certain } per la certezza valgono di più altrove.

@@ -302,8 +302,10 @@ class Names:
         card = self.content.injuries.get(slotted.card)
         if card is None:
             return tell(types[value].name, said.language) if value in types else None
-        key = "injury-down" if slotted.is_down else "injury-card"
-        return said.say(key, name=tell(card.name, said.language), type=tell(types[card.type].name, said.language))
+        name, kind = tell(card.name, said.language), tell(types[card.type].name, said.language)
+        if slotted.is_down:
+            return said.say("injury-down", name=name, type=kind)
+        return name if name == kind else said.say("injury-card", name=name, type=kind)
 
     def _landing(self, value: str, said: Texts) -> str | None:
         """An entry of a landing table, `marl:0`, or by its place on this planet. V-LAND-11."""

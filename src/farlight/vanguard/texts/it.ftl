@@ -13,7 +13,7 @@ game-guide =
     I dadi Spesi tornano con il Riposo, che costa Provviste, oppure Affaticandosi in qualsiasi momento: Sacrificate un dado per sempre, Ricaricatene fino a cinque. Le carte in mano servono a una di due cose: l'effetto in alto oppure la Combinazione di Dadi.
     In una campagna segue la nave. Si scarica ciò che avete portato, i feriti stanno in Infermeria e tornano giro dopo giro; i Successi comprano dadi. Al Ponte di Comando ricevete Comando ed Energia, e le Situazioni aperte presentano il conto. L'Energia muove la nave e scansiona; ogni gettone Comando è una visita a una struttura: Laboratorio, Produzione, Caserma, Sala Operativa. Poi un Lander, una squadra, carte e Attrezzatura, e si scende. «view previsione» mostra che cosa porterebbe una visita, «view» e il nome di una pagina quella pagina.
     Guardate «view settore» per che cosa si può fare e dove, e «view missioni» per che cosa si deve fare.
-game-alone = Da soli guidate due Reparti sul primo pianeta, e da due a quattro sui successivi (V-PLAYER-13).
+game-alone = In solitario guidate due Reparti sul primo pianeta, e da due a quattro sui successivi (V-PLAYER-13).
 seat-0 = Giocatore 1
 seat-1 = Giocatore 2
 seat-2 = Giocatore 3
@@ -27,10 +27,10 @@ section-recon = Ricognizione
 section-science = Scienza
 section-engineering = Ingegneria
 section-dice = { $good }. Dadi propri: { $dice }
-section-good-security = bravo a difendere e nei lavori pesanti
-section-good-recon = bravo a esplorare e raccogliere
-section-good-science = bravo a studiare le cose strane
-section-good-engineering = bravo a riparare e costruire
+section-good-security = forte nel difendere e nei lavori pesanti
+section-good-recon = forte nell'esplorare e nel raccogliere
+section-good-science = forte nello studiare le cose strane
+section-good-engineering = forte nel riparare e nel costruire
 colour-red = rosso
 colour-green = verde
 colour-blue = blu
@@ -104,7 +104,7 @@ sector-number = Settore { $number }
 sector-name = { $name } ({ $number })
 path-free = libero
 path-travel = come dice la Condizione Generale
-path-travel-by = come dice { $condition }
+path-travel-by = come dice «{ $condition }»
 path-spend = costa { $of ->
         [die] un dado
        *[other] un dado { $colour }
@@ -141,12 +141,12 @@ how-check-draw = Fare un Tiro, poi pescare una carta
 how-lift-off = Decollo
 how-evac = Evacuazione di Emergenza
 how-log = un'Annotazione
-outcome-won-lift-off = siete decollati con la Missione compiuta
+outcome-won-lift-off = Decollo con la Missione compiuta
 outcome-won-log = la Missione è compiuta
 outcome-won-evac = la Missione è compiuta
-outcome-lost-lift-off = siete decollati senza ciò per cui eravate venuti
+outcome-lost-lift-off = Decollo senza ciò che cercavate
 outcome-lost-evac = Evacuazione di Emergenza, l'Esplorazione è fallita
-outcome-lost-log = l'Esplorazione è finita senza ciò per cui eravate venuti
+outcome-lost-log = l'Esplorazione è finita senza ciò che cercavate
 outcome-lost-dead = nessuno è tornato a casa
 step_name-1 = scelta dei dadi e Assistenza
 step_name-3 = tiro
@@ -160,13 +160,13 @@ step_name-8 = il Risultato, poi si Spende il resto
 
 colour-none = nessun Risultato
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-chance = { $colour } { $value } %
+odds-chance = { $colour } { $value }%
 odds-steps = { $colour } +{ $value }
 odds-rows = Probabilità con i dadi in mano: { $odds }
-odds-track = Contatore { $colour } con questi dadi: circa { $steps } di { $left } caselle; fino in fondo { $chance } %
-odds-injury = Pericolo di una Ferita: { $chance } %
-odds-wound = I propri dadi Ferita fanno danno: { $chance } %
-odds-sampled = Stima da { $count } tiri di prova: { $error } % in più o in meno
+odds-track = Contatore { $colour } con questi dadi: circa { $steps } di { $left }; fino in fondo { $chance }%
+odds-injury = Pericolo di una Ferita: { $chance }%
+odds-wound = I propri dadi Ferita fanno danno: { $chance }%
+odds-sampled = Stima da { $count } tiri di prova: { $error }% in più o in meno
 odds-then = poi { $odds }
 odds-needs-assist = Prima qualcun altro deve dare un dado: questa Azione richiede Assistenza.
 odds-ready = { $count ->
@@ -174,16 +174,16 @@ odds-ready = { $count ->
         [one] tirare questo dado
        *[other] tirare questi { $count }
     }
-odds-card = Usando { $card } dopo il tiro, così o meglio: { $odds }{ $error ->
+odds-card = Usando «{ $card }» dopo il tiro, così o meglio: { $odds }{ $error ->
         [0] { "" }
-       *[other] { " " }({ $error } % in più o in meno)
+       *[other] { " " }({ $error }% in più o in meno)
     }
-odds-skill = Usando l'Abilità { $skill } dopo il tiro, così o meglio: { $odds }{ $error ->
+odds-skill = Usando l'Abilità «{ $skill }» dopo il tiro, così o meglio: { $odds }{ $error ->
         [0] { "" }
-       *[other] { " " }({ $error } % in più o in meno)
+       *[other] { " " }({ $error }% in più o in meno)
     }
 odds-cards = Ciascuna da sola. Non contano: Combinazioni di Dadi, più carte insieme, ciò che usano gli altri.
-chance-percent = { $value } %
+chance-percent = { $value }%
 chance-sure = certo
 chance-none = inutile
 chance-of = { $colour } { $share }
@@ -226,7 +226,7 @@ offer-dice-keeps = { $count ->
        *[other] { $who } ne tiene { $count }
     }
 offer-dice-waits = si tira quando dà il via: { $seat }
-offer-dice-ask = Chiedere a { $asked }
+offer-dice-ask = Chiedere aiuto: { $asked }
 offer-dice-ask-one = { $who }: { $die }
 offer-dice-give = Assistenza con { $die }
 offer-dice-give-nothing = Nessuna Assistenza
@@ -265,7 +265,7 @@ deal-team = Chi scende sul pianeta?
 deal-leads = { $seat } guida { $sections }
 deal-goes = { $section } scende
 deal-gear = Carta Grado Superiore e Attrezzatura
-deal-rank-up = Puntate a { $card }
+deal-rank-up = Puntate a «{ $card }»
 deal-carries = { $who } porta { $gear }
 deal-at-recruit = { $section }: { $who }
 deal-at-away = { $who } scende per { $section }
@@ -281,15 +281,15 @@ deal-at-start-project = avviato: { $card }
 deal-at-draft = { $section }: { $who }
 deal-discard = Scarta { $cards }
 offer-refresh = Quali dadi Ricarica { $who }?
-offer-refresh-these = Ricarica { $dice }
+offer-refresh-these = Ricarica: { $dice }
 offer-one-by-one = Scegli uno alla volta
-way-spend = Spendi { $die }
-way-sacrifice = { $die } è perso per sempre
-way-turn = gira { $die } ({ $face })
-way-turn-to = gira { $die } ({ $face }) su { $to }
+way-spend = Spendi: { $die }
+way-sacrifice = Perso per sempre: { $die }
+way-turn = gira ({ $face }): { $die }
+way-turn-to = gira su { $to } ({ $face }): { $die }
 way-no-die = nessun dado adatto è pronto: Affaticarsi, o uno è perso per sempre
-way-reroll = ritira { $die } ({ $face })
-way-drop = metti da parte { $die } ({ $face })
+way-reroll = ritira ({ $face }): { $die }
+way-drop = metti da parte ({ $face }): { $die }
 
 ## Pronouns in stories
 
@@ -373,8 +373,8 @@ when-event-that-event-is-yours-that-event-matches = Quando riveli un Evento di c
 when-lead-that-lead-is-yours = Quando ottieni Indizi
 when-lead-that-lead-is-yours-that-lead-is = Quando ottieni Indizi ({ $find })
 when-lead-that-lead-is-yours-that-lead-comes-from-event = Quando ottieni Indizi da un Evento
-when-discovery-that-discovery-is-yours = Quando ottieni una Scoperta
-when-discovery-that-discovery-is-yours-that-discovery-is = Quando ottieni una Scoperta ({ $find })
+when-discovery-that-discovery-is-yours = Quando guadagni una Scoperta
+when-discovery-that-discovery-is-yours-that-discovery-is = Quando guadagni una Scoperta ({ $find })
 when-outcome-that-outcome-is = Quando il tuo Risultato è { $row }
 when-wound-die-that-symbol-is = Quando un dado Ferita mostra { $symbol } nel tuo Tiro
 when-assist-another-rolls = Quando presti Assistenza a un altro Membro dell'Equipaggio
@@ -388,7 +388,7 @@ when-prepare = Quando fai una Preparazione
 when-danger = Quando si tira un dado Pericolo
 when-event = Quando si rivela un Evento
 when-lead = Quando si ottengono Indizi
-when-discovery = Quando si ottiene una Scoperta
+when-discovery = Quando si guadagna una Scoperta
 when-injury = Quando si subisce una Ferita
 when-wound-die = Quando un dado Ferita mostra il suo simbolo
 when-outcome = Quando si applica un Risultato
@@ -458,10 +458,13 @@ prompt-deck = { $who } prende queste carte: { $cards }. Le tieni o ne scegli alt
 prompt-deck-card = Quali carte porta { $who }? Almeno dieci.
 prompt-operation-dice = { $section } prende questi dadi: { $dice }. Li prendi o ne scegli altri dalla scatola?
 prompt-box-die = Quale dado prende { $section } dalla scatola? Ne mancano { $count }.
-prompt-wild-dice = Comprate un dado Jolly per ogni Reparto, per { $count } Successi?
+prompt-wild-dice = Comprate un dado Jolly per ogni Reparto, per { $count ->
+        [one] 1 Successo
+       *[other] { $count } Successi
+    }?
 prompt-rank-up = Quale carta Grado Superiore tentate?
-prompt-carry = Chi porta { $gear }? { $gear_text }
-prompt-place-in = Dove viene collocato { $who }?
+prompt-carry = Chi porta «{ $gear }»? { $gear_text }
+prompt-place-in = In quale Settore va { $who }?
 prompt-landing-place = Dove scende il Lander?
 prompt-start-token = Chi riceve il gettone Inizio?
 prompt-act = { $who }: { $actions ->
@@ -470,14 +473,14 @@ prompt-act = { $who }: { $actions ->
     }. Che cosa fai?
 prompt-prepare = Come si prepara { $who }?
 prompt-consent = { $who } vuole decollare. Sei d'accordo?
-prompt-consent-move = { $who } dovrebbe essere spostato. Sei d'accordo?
-prompt-log = { $log }: che cosa fate?
-prompt-check-dice = { $action }: quali dadi tira { $who }, e chi presta Assistenza?
-prompt-check-changes = { $action } mostra { $dice }. Cambiate qualcosa?
-prompt-check-combinations = { $action } mostra { $dice }. Usi una Combinazione di Dadi? I suoi dadi sono Spesi e non contano più.
+prompt-consent-move = Un effetto sposterebbe { $who }. Sei d'accordo?
+prompt-log = «{ $log }»: che cosa fate?
+prompt-check-dice = «{ $action }»: quali dadi tira { $who }, e chi presta Assistenza?
+prompt-check-changes = «{ $action }» mostra { $dice }. Cambiate qualcosa?
+prompt-check-combinations = «{ $action }» mostra { $dice }. Usi una Combinazione di Dadi? I suoi dadi sono Spesi e non contano più.
 prompt-injury-order = Quale dado Ferita viene per primo?
 prompt-danger-order = Quale dado Pericolo viene per primo?
-prompt-special-effect = { $action }: quali dadi contano per { $need }?
+prompt-special-effect = «{ $action }»: quali dadi contano per { $need }?
 prompt-spark-counts = La tua Scintilla vale come l'icona che non deve mancare?
 prompt-use-substitute = Ora: { $colour }, con Scintille o Capacità di Conversione ({ $need }). Lo prendi?
 prompt-spend = Quale dado Spende { $who }?
@@ -510,7 +513,7 @@ prompt-which-crew = Chi riguarda?
 prompt-which-threat = Quale Minaccia?
 prompt-threat-to = Dove va la Minaccia?
 prompt-which-path = Quale Percorso?
-prompt-which-marker = Quale segnalino?
+prompt-which-marker = Quale indicatore?
 prompt-time-order = Quale contatore del Tempo avanza per primo?
 prompt-progress-track = Quale contatore del Tempo avanza?
 prompt-reduce-track = Quale contatore del Tempo arretra?
@@ -533,7 +536,7 @@ prompt-return-gear = Quale Attrezzatura rimette nell'Inventario { $who }?
 prompt-take-gear = Quale Attrezzatura?
 prompt-trade = Quale Attrezzatura cambia di mano?
 prompt-raise-card = Quale carta riprendi in mano?
-prompt-enter-roll-section = Tira { $die } di { $who }: che cosa mostra?
+prompt-enter-roll-section = { $who } tira: { $die }. Che cosa mostra?
 prompt-enter-roll-injury = Tira un dado Ferita: che cosa mostra?
 prompt-enter-roll-danger = Tira un dado Pericolo: che cosa mostra?
 prompt-enter-roll-ten = Tira il dado a dieci facce: che cosa mostra? (10 sta per 0.)
@@ -541,22 +544,22 @@ prompt-enter-roll-ten = Tira il dado a dieci facce: che cosa mostra? (10 sta per
 ## Momenti
 
 prompt-moment = Un ultimo momento prima di proseguire.
-prompt-moment-travel = { $path_who } sta per mettersi in Viaggio verso { $path_to } ({ $path_icons }).
-prompt-moment-arrive = { $arrived } arriva da { $arrived_from }.
+prompt-moment-travel = { $path_who } sta per mettersi in Viaggio verso { $path_to }: { $path_icons }.
+prompt-moment-arrive = { $arrived } arriva; veniva da qui: { $arrived_from }.
 prompt-moment-rest = { $rest_who } sta per fare un Riposo.
 prompt-moment-prepare = { $prepare_who } sta per fare una Preparazione.
 prompt-moment-turn = { $turn_who } ha svolto l'ultima Azione di questo turno.
 prompt-moment-danger = { $danger_who }: Pericolo { $danger_table } mostra { $danger_symbol }.
 prompt-moment-event = Evento per { $event_who }: { $event }.
 prompt-moment-lead = { $lead_who } ottiene Indizi per { $lead_type }: { $leads }.
-prompt-moment-discovery = { $found_who } ha trovato { $found }.
+prompt-moment-discovery = { $found_who } ha trovato «{ $found }».
 prompt-moment-injury = { $injury_who } sta per subire una Ferita: { $injury }.
 prompt-moment-wound-die = Un dado Ferita mostra { $wound_symbol }.
 prompt-moment-outcome = { $outcome_who }: sta per applicarsi il Risultato { $outcome }.
 prompt-moment-log = L'Annotazione è stata letta.
 prompt-moment-pay = { $pay_who } deve Spendere un dado.
 prompt-moment-loss = { $loss_who } sta per perdere Provviste: { $loss }.
-prompt-moment-time = Il gettone Tempo di { $time_track } sta per entrare in uno spazio con un effetto.
+prompt-moment-time = Il gettone Tempo di «{ $time_track }» sta per entrare in uno spazio con un effetto.
 prompt-moment-landing = Atterraggio: { $landing_entry }.
 
 ## Opzioni
@@ -575,7 +578,7 @@ option-leave-gear = Lasciarla a bordo
 option-sector = { $sector }
 option-special = { $action }
 option-travel = Viaggio verso { $sector }: { $path }
-option-place = Piazzare { $gear }
+option-place = Piazzare «{ $gear }»
 option-prepare = Preparazione
 option-prepare-how = { $how }
 option-rest = Riposo
@@ -593,18 +596,18 @@ why-not-assist-dice = { $who } non può prestare Assistenza: non ha dadi Disponi
 option-put-back = { $who } rimette a posto: { $die }
 option-sure-hand = Girare i dadi come vuoi
 option-call-off = Rinunciare all'Azione
-option-combine = { $card } con { $dice }
+option-combine = «{ $card }» – { $dice }
 option-symbol = { $symbol }
 option-danger = Pericolo { $table }: { $symbol }
 option-count = { $times ->
         [0] Non contarne nessuno
-        [one] Una volta, con { $dice }
-       *[other] { $times } volte, con { $dice }
+        [one] Una volta – { $dice }
+       *[other] { $times } volte – { $dice }
     }
 option-spark = La Scintilla vale come { $icon }
 option-no-spark = La Scintilla non vale come { $icon }
-option-meet-row = Prendere { $colour }
-option-decline-row = Rinunciare a { $colour }
+option-meet-row = Prendere il { $colour }
+option-decline-row = Rinunciare al { $colour }
 option-die = { $die }
 option-column = { $colour }
 option-card = { $card }
@@ -624,16 +627,16 @@ option-find-card = { $card }
 option-lead = { $lead }
 option-lead-on = { $lead } su { $find }
 option-gear = { $gear }
-option-give = { $who }: dare { $gear } a { $other }
+option-give = { $other } riceve «{ $gear }» da { $who }
 option-pay-die = Sacrificare un dado
 option-go-on = Proseguire
 option-complete = Completare la Missione: { $mission }
 option-exert = { $who }: Affaticarsi
-option-use-card = { $who }: giocare { $card }
+option-use-card = { $who }: giocare «{ $card }»
 option-use-skill = { $who }: usare l'Abilità
-option-use-gear = { $who }: usare { $card }
-option-use-find = { $who }: usare { $card }
-option-use-mod = { $who }: usare { $card }
+option-use-gear = { $who }: usare «{ $card }»
+option-use-find = { $who }: usare «{ $card }»
+option-use-mod = { $who }: usare «{ $card }»
 about-exert = Sacrifica un dado, poi Ricaricane fino a cinque.
 about-exert-first = Sacrifica un dado, Ricaricane fino a cinque, poi Spendine uno
 about-sacrifice-instead = un dado è perso per sempre, nessuno si Ricarica
@@ -648,8 +651,8 @@ event-team-joined = { $who } viene per il Reparto { $section }.
 event-taught = { $lesson }
 event-recruited = { $who } presta servizio nel Reparto { $section }.
 event-crew-promoted = { $who } sale al Grado { $rank }.
-event-dice-bought = { $section } riceve un dado: { $die }.
-event-planet-recorded = { $planet } è registrato: ciò che c'era si ritroverà.
+event-dice-bought = Il Reparto { $section } riceve: { $die }.
+event-planet-recorded = Pianeta registrato, { $planet }: ciò che c'era si ritroverà.
 event-round-began = Comincia il round { $round }.
 event-turn-began = È il turno di { $who }.
 event-start-token-passed = { $who } ha il gettone Inizio.
@@ -657,12 +660,12 @@ event-action-taken = { $who }: { $action }.
 event-moved = { $how ->
         [travel] { $who } arriva in Viaggio: { $sector }.
         [move] { $who } si sposta: { $sector }.
-       *[other] { $who } viene collocato: { $sector }.
+       *[other] Nuova posizione di { $who }: { $sector }.
     }
-event-die-spent = { $who } Spende { $die }.
-event-die-sacrificed = { $who } Sacrifica { $die }.
+event-die-spent = { $who } Spende: { $die }.
+event-die-sacrificed = { $who } Sacrifica: { $die }.
 event-exerted = { $who } si Affatica.
-event-dice-refreshed = { $who } Ricarica { $dice }.
+event-dice-refreshed = { $who } Ricarica: { $dice }.
 event-not-sacrificed = { $who } non può Sacrificare un dado e subisce invece una Ferita: { $injury }.
 event-injury-gained = { $who } subisce una Ferita: { $injury }.
 event-injury-ignored = { $who } ignora una Ferita: { $injury }.
@@ -676,18 +679,18 @@ event-injury-die-returned = { $who } si libera del dado Ferita sulla colonna { $
         [giallo] gialla
        *[other] { $colour }
     }.
-event-injury-discarded = { $who } si libera di { $injury }.
-event-injury-turned-down = { $who } gira a faccia in giù { $injury }.
-event-cards-drawn = { $who } pesca { $cards }.
+event-injury-discarded = { $who } si libera di una Ferita: { $injury }.
+event-injury-turned-down = { $who } gira a faccia in giù una Ferita: { $injury }.
+event-cards-drawn = { $who } pesca: { $cards }.
 event-deck-rebuilt = { $who } mescola le carte scartate in un nuovo mazzo.
-event-card-discarded = { $who } scarta { $card }.
-event-card-sacrificed = { $who } Sacrifica { $card }.
-event-card-played = { $who } gioca { $card }.
+event-card-discarded = { $who } scarta «{ $card }».
+event-card-sacrificed = { $who } Sacrifica «{ $card }».
+event-card-played = { $who } gioca «{ $card }».
 event-skill-used = { $who } usa un'Abilità: { $skill }.
-event-gear-used = { $who } usa { $gear }.
-event-gear-returned = { $gear } torna nell'Inventario.
-event-gear-given = { $who } dà { $gear } a { $other }.
-event-token-placed = { $gear } viene piazzata: { $sector }.
+event-gear-used = { $who } usa «{ $gear }».
+event-gear-returned = «{ $gear }» torna nell'Inventario.
+event-gear-given = { $other } riceve «{ $gear }» da { $who }.
+event-token-placed = Gettone di «{ $gear }» piazzato: { $sector }.
 event-charges-changed = { $who } ha { $charges ->
         [one] 1 Carica
        *[other] { $charges } Cariche
@@ -702,14 +705,14 @@ event-success-gained = { $count ->
        *[other] { $count } gettoni Successo
     }, ora { $success }.
 event-danger-rolled = { $who }, Pericolo { $table }: { $danger_does }.
-event-danger-ignored = Il dado Pericolo per { $table } viene ignorato.
+event-danger-ignored = Il dado Pericolo della tabella { $table } viene ignorato.
 event-check-began = Tiro di { $who }: { $action }.
-event-dice-rolled = { $who } tira { $dice }.
+event-dice-rolled = { $who } tira: { $dice }.
 event-die-rerolled = Dado ritirato ({ $die }): { $before } diventa { $face }.
 event-die-turned = Dado girato ({ $die }): { $before } diventa { $face }.
 event-injury-dice-rolled = I dadi Ferita di { $who } mostrano { $symbols }.
-event-injury-die-placed = { $who }: il simbolo { $symbol } colpisce { $injury }.
-event-combination-used = { $who } usa la Combinazione di Dadi di { $card } con { $dice }.
+event-injury-die-placed = { $who }: il simbolo { $symbol } colpisce questa Ferita: { $injury }.
+event-combination-used = { $who } usa la Combinazione di Dadi di «{ $card }» ({ $dice }).
 event-special-resolved = Effetto Speciale ({ $need }): { $times ->
         [one] una volta
        *[other] { $times } volte
@@ -727,8 +730,8 @@ event-event-revealed = Evento per { $who }: { $event }.
         [yes] In questo Bioma: { $effect }
        *[no] Fuori dal suo Bioma: { $effect }
     }
-event-time-passed = Contatore del Tempo di { $card }: { $space } di { $length }.
-event-time-reset = Il contatore del Tempo di { $card } viene resettato.
+event-time-passed = Contatore del Tempo di «{ $card }»: { $space } di { $length }.
+event-time-reset = Il contatore del Tempo di «{ $card }» viene resettato.
 event-log-read = { $log }
     { $text }
 event-flag-set = Ve ne ricorderete: { $flag }.
@@ -742,15 +745,15 @@ event-mission-discarded = Missione scartata: { $mission }.
 event-marker-placed = Nuovo indicatore «{ $marker }»: { $sector }.
 event-marker-removed = Indicatore «{ $marker }» tolto: { $sector }.
 event-leads-drawn = Indizi per { $find }: { $leads }.
-event-lead-placed = { $lead } va su { $find }, ora { $total }.
+event-lead-placed = Indizio «{ $lead }» per { $find }: ora { $total }.
 event-no-leads = Su questo pianeta non ci sono Indizi: non si ottiene nulla.
 event-discovery-gained = Scoperta, { $find }: { $card }.
 event-unique-gained = Scoperta Eccezionale: { $card }.
-event-discovery-discarded = { $card } viene scartata.
+event-discovery-discarded = Scoperta scartata: { $card }.
 event-threat-placed = Nuova Minaccia «{ $threat }»: { $sector }.
-event-threat-acted = { $threat } agisce.
-event-threat-moved = { $threat } si muove: { $sector }.
-event-threat-removed = { $threat } non c'è più.
+event-threat-acted = La Minaccia «{ $threat }» agisce.
+event-threat-moved = La Minaccia «{ $threat }» si muove: { $sector }.
+event-threat-removed = La Minaccia «{ $threat }» non c'è più.
 event-ten-rolled = { $purpose }: il dado a dieci facce mostra { $result }.
 event-landing-entry = Atterraggio, passo { $step } di { $steps }: { $entry }.
 event-rank-up-completed = Carta Grado Superiore completata: { $rankup }.
@@ -759,26 +762,26 @@ event-exploration-ended = L'Esplorazione finisce: { $how }.
 
 ## Perché no
 
-why-not-no-special = In { $sector }, dove si trova { $who }, non è scritta alcuna Azione Speciale.
+why-not-no-special = { $sector }: qui, dove si trova { $who }, non è scritta alcuna Azione Speciale.
 why-not-far = Nessun Percorso porta là da qui: dista {$count} Percorsi. Si viaggia un Percorso alla volta.
-why-not-cut-off = Dal luogo in cui si trova { $who } nessun Percorso porta più a { $sector }.
+why-not-cut-off = Dal luogo in cui si trova { $who } nessun Percorso porta più lì: { $sector }.
 why-not-used-up = È già stata usata quanto si può.
 why-not-in-turn = Si usa nel turno di chi la porta.
 why-not-no-action = Vale come Azione, e ora non se ne può svolgere nessuna.
 why-not-condition = Ciò che richiede ora non vale.
 why-not-moment = Si usa in un altro momento: { $when }.
-why-not-threat = Su «{ $threat }» non è scritta nessuna Azione: si muove quando avanza il suo segnalino, e carte e Settori dicono che cosa aiuta contro di essa.
+why-not-threat = Su «{ $threat }» non è scritta nessuna Azione: si muove quando avanza il suo gettone Tempo, e carte e Settori dicono che cosa aiuta contro di essa.
 why-not-threat-away = Le Azioni di «{ $threat }» sono per chi si trova con essa: { $sector }.
-why-not-track = «{ $track }» non ha Azioni a portata; il suo segnalino avanza da solo, spazi mancanti: { $left }.
+why-not-track = «{ $track }» non ha Azioni a portata; il suo gettone Tempo avanza da solo, spazi mancanti: { $left }.
 why-not-path = { $who } non è a nessuno dei due capi di questo Percorso.
 why-not-later = { $who } potrebbe farlo come Azione di questo turno (rimaste: { $actions }), dopo la risposta a ciò che viene chiesto ora.
 why-not-mission = Su «{ $mission }» non è scritta nessuna Azione: si compie facendo ciò che chiede il testo.
-why-not-mission-done = «{ $mission }» è completata.
+why-not-mission-done = La Missione «{ $mission }» è completata.
 why-not-dead = { $who }: morte in missione.
 why-not-assist-asked = { $who }: l'Assistenza è possibile mentre si scelgono i dadi.
-why-not-turn-over = { $who } ha già avuto il turno in questo round; tocca a { $turn }.
-why-not-turn-of = Tocca a { $turn }; { $who } viene dopo in questo round.
-why-not-die-rolled = I dadi di questa prova ({ $action }) sono stati tirati: { $dice }.
+why-not-turn-over = { $who } ha già avuto il turno in questo round; ora gioca { $turn }.
+why-not-turn-of = Ora gioca { $turn }; { $who } viene dopo in questo round.
+why-not-die-rolled = I dadi di questo Tiro ({ $action }) sono stati tirati: { $dice }.
 why-not-die-spent = { $who } non ha disponibile questo dado: { $die }.
 why-not-alone = Qualcuno deve prestare Assistenza, e nessuno qui ha un dado.
 why-not-cards = Non ci sono abbastanza carte in mano.
@@ -821,7 +824,7 @@ panel-tally = { $round ->
     }
 panel-home = { $crew_here ->
         [none] Nessuno è tornato a casa
-       *[other] Tornati a casa: { $crew_here }
+       *[other] Di nuovo a casa: { $crew_here }
     }
 panel-round = Round { $round }, { $turn ->
         [none] tra un turno e l'altro
@@ -835,7 +838,7 @@ panel-debts = Debiti: { $count }
 panel-deadly = Spazio Mortale: la quarta Ferita uccide
 panel-condition = Condizione Generale { $condition }, voce Viaggio: { $effect }
 panel-travel-check = Voce Viaggio, un Tiro: { $action }. { $details }
-panel-combination = Combinazione di Dadi di { $card } ({ $need }): { $combination }
+panel-combination = Combinazione di Dadi di «{ $card }» ({ $need }): { $combination }
 panel-special = { $condition }, in ogni Tiro. { $special_text }
 panel-time = Contatore del Tempo di { $track }, { $space } di { $length }. { $about-time }
 panel-text = { $text }
@@ -887,7 +890,7 @@ panel-here = { $biomes ->
        *[other] ; qui: { $crew_here }
     }
 panel-threats-here = Minaccia qui: { $threats }
-panel-markers = Segnalini: { $markers }
+panel-markers = Indicatori: { $markers }
 panel-tokens = Attrezzatura: { $tokens }
 panel-stuck = Nessun movimento
 panel-lander-here = Qui c'è il Lander: { $lander }
@@ -1203,9 +1206,9 @@ flag-EARTH_HINT = sapete che il conto è aperto
 flag-EARTH_PAGE = la pagina della Terra è stata trovata
 condition-flag-EARTH_PAGE = { flag-EARTH_PAGE }
 condition-flag-EARTH_PAGE-not = la pagina della Terra non è stata trovata
-flag-EWA_TOLD = Ewa ha detto di chi è la voce
+flag-EWA_TOLD = di chi è la voce l'ha detto Ewa
 condition-flag-EWA_TOLD = { flag-EWA_TOLD }
-condition-flag-EWA_TOLD-not = Ewa non ha detto di chi è la voce
+condition-flag-EWA_TOLD-not = di chi è la voce Ewa non l'ha detto
 flag-FERRY_SIGNED = avete esposto un cartello per il traghetto
 condition-flag-FERRY_SIGNED = { flag-FERRY_SIGNED }
 flag-FERRY_WAVED = qualcuno sul traghetto ha salutato
@@ -1341,7 +1344,7 @@ flag-MARL_WATCH = l'orologio fermo è stato trovato
 condition-flag-MARL_WATCH-not = l'orologio fermo non è stato trovato
 flag-MORROW_CONFESSED = Morrow lo ha raccontato di persona
 condition-flag-MORROW_CONFESSED-not = Morrow non lo ha raccontato di persona
-flag-MUTINY_KIN = è cominciato il ritorno
+flag-MUTINY_KIN = il ritorno è cominciato
 condition-flag-MUTINY_KIN = { flag-MUTINY_KIN }
 flag-NADIA_HEARD = qualcuno è stato accanto a Nadia
 condition-flag-NADIA_HEARD = { flag-NADIA_HEARD }
@@ -1491,9 +1494,9 @@ flag-TAM_DARK = la lampada si è spenta una volta per strada
 condition-flag-TAM_DARK = { flag-TAM_DARK }
 flag-URN_COUNTED = le schede sono state ricontate
 condition-flag-URN_COUNTED = { flag-URN_COUNTED }
-flag-EWA_STAYED = Ewa Lind è rimasta
+flag-EWA_STAYED = Lind è rimasta
 condition-flag-EWA_STAYED = { flag-EWA_STAYED }
-condition-flag-EWA_STAYED-not = Ewa Lind non è rimasta
+condition-flag-EWA_STAYED-not = Lind non è rimasta
 flag-SLOW_PATIENT = Baptiste ha curato qualcuno che era lento
 condition-flag-SLOW_PATIENT = { flag-SLOW_PATIENT }
 flag-SMALL_ONE_FOUND = il piccolo è stato trovato
@@ -1544,7 +1547,7 @@ power-exert-draw = Affaticandoti peschi anche { $count ->
         [one] 1 carta Reparto
        *[other] { $count } carte Reparto
     }
-power-fewer-actions = { $count ->
+power-fewer-actions = hai { $count ->
         [one] 1 Azione
        *[other] { $count } Azioni
     } in meno, ma almeno una
@@ -1598,7 +1601,7 @@ power-rest-draw = con un Riposo peschi { $count ->
     } in più
 power-safe-paths = le icone Pericolo dei Percorsi che lasciano questo Settore non hanno effetto
 power-sensors-in = i Sensori del Lander valgono 1 in più presso { $places }
-power-stuck = Nessun movimento ti trattiene
+power-stuck = «Nessun movimento» ti trattiene
 power-supplies = il Lander parte con { $count ->
         [one] 1 Provvista
        *[other] { $count } Provviste
@@ -1630,7 +1633,7 @@ power-forgiven-debts = al Decollo { $count ->
         [one] viene condonato 1 debito
        *[other] vengono condonati { $count } debiti
     }
-power-free-boost = un Potenzia a ogni visita non richiede nessuno
+power-free-boost = a ogni visita un Potenzia non richiede nessuno
 power-later-start = un progetto a ogni visita può cominciare una Fase più avanti
 power-light-cots = l'Infermeria ha { $count ->
         [one] 1 lettino Leggero
@@ -1910,8 +1913,8 @@ effect-raise-cards = riprendi in mano { $count ->
     } dalla tua Pila delle Carte Scartate
 effect-next-turn-have = fino alla fine del tuo prossimo turno, { $power }
 effect-this-turn-you-have = in questo turno, { $power }
-effect-this-round-here-has = in questo round, per chi è nel tuo Settore, vale «{ $power }»
-effect-this-round-all-have = in questo round, per tutto l'equipaggio, vale «{ $power }»
+effect-this-round-here-has = in questo round, per chi è nel tuo Settore, vale “{ $power }”
+effect-this-round-all-have = in questo round, per tutto l'equipaggio, vale “{ $power }”
 effect-end-round = il round termina
 effect-take-the-start-token = prendi il gettone Inizio
 effect-owe = l'equipaggio contrae { $count ->
@@ -2012,10 +2015,10 @@ effect-ground-landers = per { $count ->
        *[other] i prossimi { $count } lanci
     } si usa il Lander di base, se possibile
 effect-repair-free = ripara gratis { $count } Lander
-effect-lab-work-free = { $count ->
+effect-lab-work-free = svolgi { $count ->
         [one] una volta
        *[other] { $count } volte
-    }, Lavoro di Laboratorio senza assegnare nessuno
+    } il Lavoro di Laboratorio senza assegnare nessuno
 effect-scan-free = scansiona gratis { $count ->
         [one] la prossima parte
        *[other] le prossime { $count } parti
@@ -2077,8 +2080,14 @@ condition-in-highest-sector = un Membro dell'Equipaggio è nel Settore con il nu
 condition-in-highest-sector-not = nessun Membro dell'Equipaggio è nel Settore con il numero più alto
 condition-in-lander-sector = sei nel Settore del Lander
 condition-in-lander-sector-not = non sei nel Settore del Lander
-condition-team-of = la Squadra di Sbarco ha almeno { $count } Membri dell'Equipaggio
-condition-team-of-not = la Squadra di Sbarco ha meno di { $count } Membri dell'Equipaggio
+condition-team-of = la Squadra di Sbarco ha almeno { $count ->
+        [one] 1 Membro
+       *[other] { $count } Membri
+    } dell'Equipaggio
+condition-team-of-not = la Squadra di Sbarco ha meno di { $count ->
+        [one] 1 Membro
+       *[other] { $count } Membri
+    } dell'Equipaggio
 condition-team-has-landed = la Squadra di Sbarco è sul pianeta
 condition-team-has-landed-not = la Squadra di Sbarco non è ancora sul pianeta
 condition-here-is = il tuo Settore ha il Bioma { $biome }
@@ -2125,8 +2134,8 @@ condition-this-threat-is-on-board = questa Minaccia è sulla plancia
 condition-this-threat-is-on-board-not = questa Minaccia non è sulla plancia
 condition-somebody-is-with-it = un Membro dell'Equipaggio è nel Settore di questa Minaccia
 condition-somebody-is-with-it-not = nessun Membro dell'Equipaggio è nel Settore di questa Minaccia
-condition-round-is-at-least = è almeno il round { $count }
-condition-round-is-at-least-not = è prima del round { $count }
+condition-round-is-at-least = siete almeno al round { $count }
+condition-round-is-at-least-not = non siete ancora al round { $count }
 condition-another-is-here = un altro Membro dell'Equipaggio è nel tuo Settore
 condition-another-is-here-not = nessun altro Membro dell'Equipaggio è nel tuo Settore
 condition-injured = hai una Ferita
@@ -2187,8 +2196,8 @@ condition-dice-show-not = { $count ->
         [one] nessun dado mostra
        *[other] meno di { $count } dadi mostrano
     } { $icon }
-condition-another-rolls = è il Tiro di un altro Membro dell'Equipaggio
-condition-another-rolls-not = è il tuo Tiro
+condition-another-rolls = il Tiro è di un altro Membro dell'Equipaggio
+condition-another-rolls-not = il Tiro è tuo
 condition-that-danger-is = il dado Pericolo è della tabella { $table }
 condition-that-danger-is-not = il dado Pericolo non è della tabella { $table }
 condition-that-danger-is-near = il dado Pericolo è tirato nel tuo Settore
@@ -2209,38 +2218,38 @@ condition-that-injury-is-yours = stai per ricevere tu la Ferita
 condition-that-injury-is-yours-not = non stai per ricevere tu la Ferita
 condition-that-injury-is-near = qualcuno nel tuo Settore sta per ricevere la Ferita
 condition-that-injury-is-near-not = nessuno nel tuo Settore sta per ricevere la Ferita
-condition-that-injury-is = la Ferita è { $injury }
-condition-that-injury-is-not = la Ferita non è { $injury }
+condition-that-injury-is = la Ferita è «{ $injury }»
+condition-that-injury-is-not = la Ferita non è «{ $injury }»
 condition-hurt-this-turn = hai ricevuto una Ferita in questo turno
 condition-hurt-this-turn-not = non hai ricevuto Ferite in questo turno
-condition-has-injury = hai la Ferita { $injury }
-condition-has-injury-not = non hai la Ferita { $injury }
-condition-somebody-here-has-injury = qualcuno nel tuo Settore ha la Ferita { $injury }
-condition-somebody-here-has-injury-not = nessuno nel tuo Settore ha la Ferita { $injury }
+condition-has-injury = hai la Ferita «{ $injury }»
+condition-has-injury-not = non hai la Ferita «{ $injury }»
+condition-somebody-here-has-injury = qualcuno nel tuo Settore ha la Ferita «{ $injury }»
+condition-somebody-here-has-injury-not = nessuno nel tuo Settore ha la Ferita «{ $injury }»
 condition-that-event-is-yours = hai rivelato tu l'Evento
-condition-that-event-is-yours-not = l'Evento è stato rivelato da un altro
+condition-that-event-is-yours-not = l'Evento è stato rivelato da qualcun altro
 condition-that-event-matches = si applica l'effetto principale dell'Evento
 condition-that-event-matches-not = non si applica l'effetto principale dell'Evento
-condition-that-lead-is-yours = sei tu a guadagnare gli Indizi
-condition-that-lead-is-yours-not = è un altro a guadagnare gli Indizi
+condition-that-lead-is-yours = sei tu a ottenere gli Indizi
+condition-that-lead-is-yours-not = gli Indizi li ottiene qualcun altro
 condition-that-lead-is = il tipo degli Indizi è { $find }
 condition-that-lead-is-not = il tipo degli Indizi non è { $find }
 condition-that-lead-comes-from-event = gli Indizi vengono da un Evento
 condition-that-lead-comes-from-event-not = gli Indizi non vengono da un Evento
 condition-that-discovery-is-yours = hai guadagnato tu la Scoperta
-condition-that-discovery-is-yours-not = la Scoperta è stata guadagnata da un altro
+condition-that-discovery-is-yours-not = la Scoperta è stata guadagnata da qualcun altro
 condition-that-discovery-is = il tipo della Scoperta è { $find }
 condition-that-discovery-is-not = il tipo della Scoperta non è { $find }
 condition-that-price-is-spend = devi Spendere { dice-one }
 condition-that-price-is-spend-not = non devi Spendere { dice-one }
 condition-that-loss-is-near = nel tuo Settore si stanno per perdere Provviste
 condition-that-loss-is-near-not = nel tuo Settore non si stanno per perdere Provviste
-condition-you-arrive = entri in un Settore
-condition-you-arrive-not = non entri in un Settore
+condition-you-arrive = arrivi in un Settore
+condition-you-arrive-not = non arrivi in un Settore
 condition-that-arrival-is-forced = un effetto ha mosso o collocato te o qualcuno del tuo Settore
 condition-that-arrival-is-forced-not = nessun effetto ha mosso o collocato te o qualcuno del tuo Settore
-condition-nobody-was-here = entri in un Settore dove nessuno è ancora stato
-condition-nobody-was-here-not = non entri in un Settore dove nessuno è ancora stato
+condition-nobody-was-here = arrivi in un Settore dove nessuno è ancora stato
+condition-nobody-was-here-not = non arrivi in un Settore dove nessuno è ancora stato
 condition-that-danger-is-on-a-path = il dado Pericolo viene da un Viaggio
 condition-that-danger-is-on-a-path-not = il dado Pericolo non viene da un Viaggio
 condition-that-danger-is-one-of = il dado Pericolo è della tabella { $tables_any }
@@ -2248,7 +2257,7 @@ condition-that-danger-is-one-of-not = il dado Pericolo non è della tabella { $t
 condition-you-prepare = svolgi una Preparazione
 condition-you-prepare-not = non svolgi una Preparazione
 condition-that-log-is-yours = sei tu a leggere l'Annotazione
-condition-that-log-is-yours-not = è un altro a leggere l'Annotazione
+condition-that-log-is-yours-not = l'Annotazione la legge qualcun altro
 condition-that-check-is-on = il Tiro riguarda { $source }
 condition-that-check-is-on-not = il Tiro non riguarda { $source }
 condition-that-check-is-next-door = il Tiro avviene in un Settore Collegato
@@ -2337,24 +2346,36 @@ condition-morale-is-not = il Morale non è { $level_id ->
         [low] basso
        *[very-low] molto basso
     }
-condition-energy-is-at-least = ci sono almeno { $count } gettoni Energia
-condition-energy-is-at-least-not = ci sono meno di { $count } gettoni Energia
+condition-energy-is-at-least = { $count ->
+        [one] c'è almeno 1 gettone Energia
+       *[other] ci sono almeno { $count } gettoni Energia
+    }
+condition-energy-is-at-least-not = { $count ->
+        [one] non ci sono gettoni Energia
+       *[other] ci sono meno di { $count } gettoni Energia
+    }
 condition-pooled-success-is-at-least = la Riserva dei Successi contiene almeno { $count }
 condition-pooled-success-is-at-least-not = la Riserva dei Successi contiene meno di { $count }
 condition-crew-with-rank = almeno { $count ->
         [one] 1 Membro dell'Equipaggio ha
        *[other] { $count } Membri dell'Equipaggio hanno
     } il Grado { $rank } o superiore
-condition-crew-with-rank-not = meno di { $count } Membri dell'Equipaggio hanno il Grado { $rank } o superiore
+condition-crew-with-rank-not = { $count ->
+        [one] nessun Membro dell'Equipaggio ha
+       *[other] meno di { $count } Membri dell'Equipaggio hanno
+    } il Grado { $rank } o superiore
 condition-names-on-the-wall = sul Muro della Memoria { $count ->
         [one] c'è almeno 1 nome
        *[other] ci sono almeno { $count } nomi
     }
-condition-names-on-the-wall-not = sul Muro della Memoria ci sono meno di { $count } nomi
+condition-names-on-the-wall-not = sul Muro della Memoria { $count ->
+        [one] non ci sono nomi
+       *[other] ci sono meno di { $count } nomi
+    }
 condition-serves = { $crew } presta servizio sulla nave
 condition-serves-not = { $crew } non presta servizio sulla nave
-condition-somebody-is-available = qualcuno di { $section } è disponibile
-condition-somebody-is-available-not = nessuno di { $section } è disponibile
+condition-somebody-is-available = qualcuno del Reparto { $section } è disponibile
+condition-somebody-is-available-not = nessuno del Reparto { $section } è disponibile
 condition-objective-is = l'Obiettivo è «{ $objective }»
 condition-objective-is-not = l'Obiettivo non è «{ $objective }»
 condition-objective-was-reached = l'Obiettivo «{ $objective }» è stato raggiunto
@@ -2386,8 +2407,17 @@ condition-explorations-without-death-not = qualcuno è morto { $count ->
 condition-returns-with-supplies = l'equipaggio è tornato almeno { $count ->
         [one] una volta
        *[other] { $count } volte
-    } con { $supplies } Provviste o più
-condition-returns-with-supplies-not = l'equipaggio è tornato meno di { $count } volte con { $supplies } Provviste o più
+    } con { $supplies ->
+        [one] 1 Provvista
+       *[other] { $supplies } Provviste
+    } o più
+condition-returns-with-supplies-not = { $count ->
+        [one] l'equipaggio non è mai tornato
+       *[other] l'equipaggio è tornato meno di { $count } volte
+    } con { $supplies ->
+        [one] 1 Provvista
+       *[other] { $supplies } Provviste
+    } o più
 condition-returned-with-leads = l'equipaggio è tornato da un pianeta con Indizi su almeno { $count ->
         [one] 1 mazzo Scoperte
        *[other] { $count } mazzi Scoperte
@@ -2402,7 +2432,10 @@ condition-adrift-times = la nave è stata alla deriva almeno { $count ->
         [one] una volta
        *[other] { $count } volte di fila
     }
-condition-adrift-times-not = la nave è stata alla deriva meno di { $count } volte di fila
+condition-adrift-times-not = la nave { $count ->
+        [one] non è mai stata alla deriva
+       *[other] è stata alla deriva meno di { $count } volte di fila
+    }
 condition-a-campaign-is-played = giocate la campagna
 condition-a-campaign-is-played-not = non giocate la campagna
 condition-flag-is-at-least = «{ $flag }» è almeno { $count }
@@ -2411,7 +2444,10 @@ condition-gathered-discoveries-are = l'equipaggio ha raccolto almeno { $count ->
         [one] 1 Scoperta
        *[other] { $count } Scoperte
     }
-condition-gathered-discoveries-are-not = l'equipaggio ha raccolto meno di { $count } Scoperte
+condition-gathered-discoveries-are-not = { $count ->
+        [one] l'equipaggio non ha raccolto Scoperte
+       *[other] l'equipaggio ha raccolto meno di { $count } Scoperte
+    }
 
 ## Groups
 
@@ -2431,11 +2467,11 @@ group-crewmember-at-rest = il Membro dell'Equipaggio che svolge il Riposo
 
 chapter-0 = Principi generali
 book-idea = L'idea
-meaning-assist = Aiutare il Tiro di un altro Membro dell'Equipaggio: con un dado prima del lancio, con una carta dopo, o con entrambi.
+meaning-assist = Aiutare il Tiro di un altro Membro dell'Equipaggio: con un dado prima di tirare, con una carta dopo, o con entrambi.
 meaning-exert = In qualsiasi momento: Sacrifica 1 dado, perso per questa Esplorazione, poi Ricaricane fino a 5.
-meaning-prepare = Un'Azione: pesca una carta Reparto, lancia dadi per le Combinazioni, o fai entrambe le cose.
-meaning-spend = Un dado Speso aspetta finché un Riposo, uno Sforzo o una carta lo Ricarica.
-meaning-dice-check = Scegli i dadi, lanciali, cambia ciò che mostrano, poi guarda quale Risultato raggiungono.
+meaning-prepare = Un'Azione: pesca una carta Reparto, tira i dadi per le Combinazioni di Dadi, o fai entrambe le cose.
+meaning-spend = Un dado Speso aspetta finché non lo Ricarichi: con un Riposo, Affaticandoti o con una carta.
+meaning-dice-check = Scegli i dadi, tirali, cambia ciò che mostrano, poi guarda quale Risultato raggiungono.
 meaning-time-track = Conta verso qualcosa, e ogni passo del tempo lo fa avanzare. Succede ciò che sta sui suoi spazi.
 meaning-accident = L'icona che nessuno vuole: con essa alcune Azioni vanno storte. Non vale come nessun'altra icona.
 meaning-section-card = Si gioca in un Tiro: la parte alta cambia i dadi, oppure la Combinazione dà qualcosa per ciò che mostrano.
@@ -2751,14 +2787,14 @@ rule-V-MISSION-04 = Una Missione si completa prima o dopo un'Azione, non durante
 rule-V-MISSION-05 = Una Missione completata è compiuta; una ancora aperta alla fine è fallita, salvo che sia opzionale.
 rule-V-OPS-05 = Un'Operazione autonoma è una sola Esplorazione, senza Gestione della Nave dopo: ogni Reparto porta una Recluta a caso di Grado 2 e 8 dadi a scelta dalla scatola.
 rule-V-PLAYER-02 = Tutti e quattro i Reparti sono in gioco, ciascuno guidato da un solo giocatore.
-rule-V-PLAYER-03 = Chi gioca da solo controlla tutti e 4 i Reparti.
+rule-V-PLAYER-03 = Chi gioca in solitario controlla tutti e 4 i Reparti.
 rule-V-PLAYER-06 = In 4 giocatori ciascuno controlla 1 Reparto.
 rule-V-PLAYER-07 = Decidete liberamente chi controlla quale Reparto.
 rule-V-PLAYER-08 = Il numero dei giocatori, e chi sono, può cambiare da una sessione all'altra.
 rule-V-PLAYER-09 = Quando il gruppo cambia, i Reparti vengono ridistribuiti prima di continuare.
 rule-V-PLAYER-10 = Una Squadra di Sbarco ha almeno 2 Membri dell'Equipaggio, di Reparti diversi.
 rule-V-PLAYER-12 = Sul primo pianeta la Squadra di Sbarco ha 2 Membri dell'Equipaggio con 1 o 2 giocatori, 3 con 3, 4 con 4.
-rule-V-PLAYER-13 = Sui pianeti successivi ogni giocatore manda un Membro dell'Equipaggio; chi gioca da solo ne manda da 2 a 4, di Reparti diversi.
+rule-V-PLAYER-13 = Sui pianeti successivi ogni giocatore manda un Membro dell'Equipaggio; chi gioca in solitario ne manda da 2 a 4, di Reparti diversi.
 rule-V-POI-01 = Sostituire un PDI è scartare tutte le carte PDI del Settore e mettere quella nuova.
 rule-V-POI-02 = Una carta sostituisce un PDI stampato coprendolo.
 rule-V-POI-03 = Una carta PDI messa sopra lascia le altre nel Settore.
@@ -3008,12 +3044,12 @@ rule-V-TUT-27 = Sul pianeta iniziale non ci sono Cariche né Abilità; le Capaci
 rule-V-TUT-36 = Sul pianeta iniziale chi ha 3 dadi Reparto o meno non può Affaticarsi, e un Sacrificio allora non fa nulla.
 rule-V-TUT-40 = Il primo Membro dell'Equipaggio comincia con l'Azione Speciale del Settore 1.
 rule-V-TUT-41 = Il primo Tiro usa un dado Base rosso e uno blu, e nessuno presta Assistenza.
-rule-V-TUT-43 = Il primo lancio si corregge con una carta: il dado rosso è Speso, quello blu si gira su Scintilla.
+rule-V-TUT-43 = Il primo tiro si corregge con una carta: il dado rosso è Speso, quello blu si gira su Scintilla.
 rule-V-TUT-44 = La Scintilla soddisfa la riga verde del primo Tiro.
-rule-V-TUT-45 = Poi il primo Membro dell'Equipaggio Viaggia al Settore 5 e lungo la via lancia un dado Pericolo.
+rule-V-TUT-45 = Poi il primo Membro dell'Equipaggio Viaggia al Settore 5 e lungo la via tira un dado Pericolo.
 rule-V-TUT-46 = Il primo turno guidato finisce con un'Annotazione e senza Evento.
 rule-V-TUT-50 = Il secondo Membro dell'Equipaggio usa tutti i dadi per l'Azione Speciale del Settore 2, e nessuno presta Assistenza.
-rule-V-TUT-51 = Nella seconda lezione un lancio con 3 o più Incidenti si ripete.
+rule-V-TUT-51 = Nella seconda lezione un tiro con 3 o più Incidenti si ripete.
 rule-V-TUT-55 = Poi il secondo Membro dell'Equipaggio Riposa.
 rule-V-TUT-60 = Il terzo Membro dell'Equipaggio comincia con l'Azione Speciale della nuova carta nel Settore 1.
 rule-V-TUT-61 = Poi il terzo Membro dell'Equipaggio Viaggia al Settore 5 e sceglie come pagare.
@@ -3031,9 +3067,9 @@ rule-V-UNIQ-05 = Se una Scoperta Eccezionale non c'è più, si fa ciò che dice 
 rule-V-UNIQ-08 = Le Scoperte Eccezionali dal numero 33 in poi si consumano sul pianeta e non si conservano.
 
 ## Lezioni del round guidato
-lesson-1-act-2 = Lezione. Il portello è bloccato e Nessun Movimento trattiene tutti in questo Settore. Sul luogo in cui ti trovi è scritta un'Azione Speciale: eseguila.
-lesson-1-check-dice = Lezione. Comincia un Tiro. Prendi in mano un dado Base rosso e uno blu, poi da' il via. Più dadi danno più possibilità, ma i dadi lanciati sono Spesi.
-lesson-1-check-changes = Lezione. Un Incidente e un'icona Base: non basta. Le carte possono cambiare il lancio. Gioca quella che ti viene offerta: rinuncia al dado rosso e gira quello blu su Scintilla, che vale qualsiasi icona.
+lesson-1-act-2 = Lezione. Il portello è bloccato e «Nessun movimento» trattiene tutti in questo Settore. Sul luogo in cui ti trovi è scritta un'Azione Speciale: eseguila.
+lesson-1-check-dice = Lezione. Comincia un Tiro. Prendi in mano un dado Base rosso e uno blu, poi da' il via. Più dadi danno più possibilità, ma i dadi tirati sono Spesi.
+lesson-1-check-changes = Lezione. Un Incidente e un'icona Base: non basta. Le carte possono cambiare il tiro. Gioca quella che ti viene offerta: rinuncia al dado rosso e gira quello blu su Scintilla, che vale qualsiasi icona.
 lesson-1-act-1 = Lezione. La via è libera. Viaggia lungo il Percorso: la sua icona dice che il costo è scritto sulla Condizione Generale. Prendi la via con il dado Pericolo; arrivi comunque.
 lesson-2-act-2 = Lezione. Questo luogo ha contatori al posto delle righe. Esegui la sua Azione Speciale.
 lesson-2-check-dice = Lezione. Gli Incidenti spingono il contatore rosso, tutto il resto quello verde. A ciascuno ne servono quattro. Prendi tutti i tuoi dadi: qui nessuno può aiutarti.
@@ -3089,25 +3125,31 @@ keyword-voice = Voce
 keyword-life = Vita
 keyword-matter = Materia
 keyword-hearth = Focolare
-prompt-trade-dice = Ogni Reparto possiede { $price } dadi, quindi uno nuovo per ciascuno costa { $price } Successi; venderne uno di ciascuno ne rende { $sale }. La riserva ne ha { $success }. Che cosa fate?
-prompt-instructor = I dadi costano { $price } Successi. Qualcuno insegna, perché costino meno?
-prompt-buy-die = Quale dado riceve { $section }? («view dadi» ne mostra le facce.)
-prompt-return-die = Quale dado restituisce { $section } alla scatola?
+prompt-trade-dice = Ogni Reparto possiede { $price ->
+        [one] 1 dado, quindi uno nuovo per ciascuno costa 1 Successo
+       *[other] { $price } dadi, quindi uno nuovo per ciascuno costa { $price } Successi
+    }; venderne uno di ciascuno ne rende { $sale }. La riserva ne ha { $success }. Che cosa fate?
+prompt-instructor = I dadi costano { $price ->
+        [one] 1 Successo
+       *[other] { $price } Successi
+    }. Qualcuno insegna, perché costino meno?
+prompt-buy-die = Quale dado riceve il Reparto { $section }? («view dadi» ne mostra le facce.)
+prompt-return-die = Quale dado restituisce alla scatola il Reparto { $section }?
 prompt-unload = Quale ritrovamento si scarica adesso?
 prompt-therapy = Chi avanza di un lettino?
 prompt-therapist = Chi si occupa di { $who }?
-prompt-admit = Chi viene ricoverato per primo?
+prompt-admit = Quale ricovero viene per primo?
 prompt-relief = A chi si contano meno Ferite in Infermeria?
 prompt-skip-survival = { $who } è in un lettino Critico. Resta lì un giro in più invece della Prova di Sopravvivenza?
 prompt-save-point = Un buon punto per fermarsi: tutto è salvato. Come continuate?
 prompt-players = In quanti giocate d'ora in poi?
-prompt-second-section = Resta { $section }. Chi di voi guida anche questo Reparto?
+prompt-second-section = Resta il Reparto { $section }. Chi di voi guida anche questo?
 prompt-secondary = Quale Obiettivo Secondario prendete?
 prompt-situation = Quale Situazione colpisce per prima?
-prompt-situation-effect = { $card } non è stata risolta. Che cosa accettate?
+prompt-situation-effect = La Situazione «{ $card }» non è stata risolta. Che cosa accettate?
 prompt-starmap = { $system }, Energia { $energy }. Dove andate?
 prompt-scan = { $landing }: scansionare { $part }?
-prompt-assign = Chi viene assegnato ({ $task }), e poi riposa?
+prompt-assign = Chi se ne occupa ({ $task }), e poi riposa?
 prompt-assign-section = Quale Reparto se ne occupa ({ $task })?
 prompt-facility = { $command ->
         [one] Un gettone Comando
@@ -3122,12 +3164,12 @@ prompt-install = Non c'è posto per tutte. Quale carta si installa?
 prompt-slot = Vanno nello stesso spazio del Ponte di Comando. Quale si mette per prima? L'altra ne prende il posto.
 prompt-completed = Più progetti sono completati. Quale viene per primo?
 prompt-start-project = Quale progetto avviate?
-prompt-stage = Dove comincia { $card }?
+prompt-stage = Dove comincia «{ $card }»?
 prompt-boost = Quale progetto potenziate?
 prompt-reorganise = Qualcuno cambia Reparto o lascia il servizio?
 prompt-train = Chi addestra chi?
 prompt-draft-order = Ci sono queste Reclute: { $recruits }. Quale Reparto sceglie adesso?
-prompt-draft = Chi prende { $section }?
+prompt-draft = Chi prende il Reparto { $section }?
 prompt-make-room = Nessuna Cartellina di Grado è libera. Chi lascia il servizio?
 prompt-solve = Quale Situazione risolvete?
 prompt-give-up-lander = L'hangar è pieno. A quale Lander rinunciate?
@@ -3135,7 +3177,7 @@ prompt-give-up-mod = Tutti gli spazi sono occupati. A quale Modifica rinunciate?
 prompt-repair = Riparare { $lander }?
 prompt-lander = Quale Lander prendete?
 prompt-fit-mod = Quale Modifica montate?
-prompt-emergency = Non ci sono abbastanza persone. { $section } prende una Recluta a caso?
+prompt-emergency = Non ci sono abbastanza persone. Il Reparto { $section } prende una Recluta a caso?
 prompt-small-gear = Quale Attrezzatura Piccola prende { $who }?
 prompt-load = Attrezzatura ({ $kind }): posto per { $count }. Che cosa prendete?
 prompt-equipment = Prendete l'Attrezzatura dell'ultima volta? { $gears }
@@ -3150,7 +3192,7 @@ option-no-instructor = Nessuno insegna
 option-patient = { $who }
 option-no-therapy = Nessuno
 option-skip-check = Tenere nel lettino
-option-make-check = Fare la prova
+option-make-check = Fare la Prova
 option-straight-on = Andare subito al Ponte di Comando
 option-put-away = Registrare il pianeta e liberare il tavolo
 about-put-away = come proseguire, ma il pianeta si registra ora e non al prossimo lancio
@@ -3167,8 +3209,8 @@ about-switch-deadly = nello Spazio Mortale la quarta Ferita uccide
 option-shipcard = { $card }
 option-no-secondary = Nessuno per ora
 option-situation-choice = { $choice }
-option-fly = Volare a { $system } (Energia { $energy })
-option-visit = Visitare { $destination } (Energia { $energy })
+option-fly = Rotta per { $system } (Energia { $energy })
+option-visit = Visita: { $destination } (Energia { $energy })
 option-stop-flying = Restare qui: alla deriva
 about-stop-flying = nessuno sbarco: il Morale scende, un gettone Penalità attende il prossimo Ponte di Comando, e la visita finisce al Punto di Salvataggio
 option-scan = Scansionare (Energia { $energy })
@@ -3180,7 +3222,7 @@ option-no-project = Nessun progetto
 option-stage = Coda { $queue }, Fase { $stage }
 option-no-boost = Nessun Potenzia
 option-no-change = Nessun cambiamento
-option-transfer = { $who } a { $section }, perdendo un Grado
+option-transfer = { $who } passa al Reparto { $section }, perdendo un Grado
 option-dismiss = Congedare { $who }
 option-train = { $who } addestra { $pupil }
 option-no-training = Nessun addestramento
@@ -3195,19 +3237,19 @@ option-no-gear = Nient'altro
 option-as-last-time = Come l'ultima volta
 option-choose-anew = Scegliere di nuovo
 event-page-opened = — { $page } —
-event-mission-failed = La Missione su { $planet } è fallita.
+event-mission-failed = Missione fallita: { $planet }.
 event-success-pooled = La Riserva dei Successi contiene { $count }.
 event-morale-changed = Ora il Morale è { $level }.
 event-morale-at-its-lowest = Il Morale è { $level } e non può scendere oltre: ogni Reparto restituisce invece un dado.
-event-die-returned = { $section } restituisce un dado: { $die }.
-event-assigned = { $who } viene assegnato: { $task }.
+event-die-returned = Il Reparto { $section } restituisce: { $die }.
+event-assigned = { $who } ha un incarico: { $task }.
 event-discovery-paid = Pagata: { $card }.
 event-discovery-gathered = Raccolta: { $card }.
 event-find-unloaded = Si scarica: { $card }.
-event-card-gained = { $card } attende nella Busta "In attesa...".
+event-card-gained = «{ $card }» attende nella Busta "In attesa...".
 event-equipment-unlocked = Nuovo nell'Inventario: { $gear }.
-event-card-installed = { $card } è installata.
-event-card-returned = { $card } torna tra le carte Ponte di Comando.
+event-card-installed = Carta installata: { $card }.
+event-card-returned = «{ $card }» torna tra le carte Ponte di Comando.
 event-patient-moved = { $who }: { $place }.
 event-survival-checked = Prova di Sopravvivenza per { $who }: { $symbols }. { $fatal ->
         [yes] { $who } muore.
@@ -3217,20 +3259,20 @@ event-buried = { $who } ha un posto sul Muro della Memoria.
 event-objective-reached = Obiettivo raggiunto: { $card }.
 event-pools-filled = Comando { $command } (strutture, 1 ciascuna) ed Energia { $energy } (voli, visite, scansioni) per questo giro.
 event-situation-revealed = Situazione: { $card }.
-event-situation-effect = { $card } presenta il conto.
-event-situation-solved = { $card } è risolta.
-event-ship-flown = La nave vola a { $system }.
-event-destination-visited = Si visita { $destination }.
-event-landing-scanned = Scansione di { $landing }: { $part }.
+event-situation-effect = La Situazione «{ $card }» presenta il conto.
+event-situation-solved = Situazione risolta: { $card }.
+event-ship-flown = La nave arriva nel Sistema { $system }.
+event-destination-visited = Visita: { $destination }.
+event-landing-scanned = Scansione, { $landing }: { $part }.
 event-ship-adrift = La nave è alla deriva.
 event-facility-visited = { $facility }: si spende un gettone Comando.
-event-project-moved = { $card } è alla Fase { $stage }.
-event-project-completed = { $card } è completato.
-event-crew-transferred = { $who } passa a { $section }, Grado { $rank }.
-event-crew-dismissed = { $who } lascia { $section }.
-event-lander-chosen = Prendete { $lander }.
-event-lander-repaired = { $lander } è riparato.
-event-mod-fitted = { $mod } è montata.
+event-project-moved = Progetto «{ $card }»: Fase { $stage }.
+event-project-completed = Progetto completato: { $card }.
+event-crew-transferred = { $who } passa al Reparto { $section }, Grado { $rank }.
+event-crew-dismissed = { $who } lascia il Reparto { $section }.
+event-lander-chosen = Lander scelto: { $lander }.
+event-lander-repaired = Lander riparato: { $lander }.
+event-mod-fitted = Modifica montata: { $mod }.
 event-players-changed = { $count ->
         [one] D'ora in poi un solo giocatore guida tutti i Reparti.
        *[other] D'ora in poi i giocatori sono { $count }.
@@ -3244,10 +3286,10 @@ why-not-command = Non c'è abbastanza Comando.
 why-not-success = Non ci sono abbastanza Successi.
 why-not-landing = Là non si può più atterrare.
 why-not-last = L'ultimo Membro dell'Equipaggio Disponibile di un Reparto resta.
-prompt-foresee = Sta arrivando { $card }. La lasciate arrivare o la mettete sotto le altre?
+prompt-foresee = Sta arrivando la Situazione «{ $card }». La lasciate arrivare o la mettete sotto le altre?
 option-leave-on-top = Lasciarla arrivare
 option-put-under = Metterla sotto
-option-transfer-freely = { $who } a { $section }
+option-transfer-freely = { $who } passa al Reparto { $section }
 
 ## Aboard: pages, cards, forecast, chronicle
 
@@ -3314,7 +3356,7 @@ panel-fly-until = Verso { $system }: Energia { $energy }. { why-not-open-until }
 panel-visit = Visita { $destination }: Energia { $energy }
 panel-visit-closed = Visita { $destination }: Energia { $energy }. { $why }
 panel-visit-until = Visita { $destination }: Energia { $energy }. { why-not-open-until }
-panel-scanner = Nello Scanner Planetario: { $landing } ({ $number }), { $scanned } parti scansionate su { $parts }
+panel-scanner = Nello Scanner Planetario: { $landing } ({ $number }), parti scansionate { $scanned } su { $parts }
 panel-scanned-ground = { $landing }: Biomi { $biomes }; icone frequenti { $frequent }
 panel-scanned-hazard = { $landing }: per l'Atterraggio serve { $stat }
 panel-scanned-notes = { $landing }: { $text }
@@ -3324,7 +3366,10 @@ panel-section = { $section }, { $count ->
     }: { $dice }
 panel-mate = { $who }, Grado { $rank }, { $icon }: { $place }
 panel-person = { $who }. { $about-crew-card }
-panel-recruits = Reclute: { $count }. Un nuovo dado per ogni Reparto costa { $price } Successi.
+panel-recruits = Reclute: { $count }. Un nuovo dado per ogni Reparto costa { $price ->
+        [one] 1 Successo
+       *[other] { $price } Successi
+    }.
 panel-cots = { $lane }, { $count } di { $slots }: { $crew_here ->
         [none] nessuno
        *[other] { $crew_here }
@@ -3345,17 +3390,17 @@ panel-queue = Coda { $queue }: { $stage_1 ->
        *[other] { $stage_3 }
     }
 panel-ready = Pronto per la produzione, { $shipcard }: { $about-shipcard }
-panel-lander-damaged = { $shipcard }, danneggiato: { $about-shipcard }
+panel-lander-damaged = Lander danneggiato, { $shipcard }: { $about-shipcard }
 panel-armory = Inventario, { $count } × { $gear }: { $gear_text }
 panel-row = Vetrina, fila { $row }, { $count } di { $slots }: { $cards }{ $complete ->
         [yes] . Completa
        *[no] {""}
     }
-panel-gathered = Raccolte, { $find }: { $common } comuni, { $rare } rare, { $ultra } rarissime
+panel-gathered = Raccolte, { $find }: comuni { $common }, rare { $rare }, rarissime { $ultra }
 note-team = A terra: { $crew_here }
 note-done = Compiute: { $missions }
 note-brought = Portato a casa: { $cards }
-note-hurt = Tornati con Ferite: { $crew_here }
+note-hurt = Di ritorno con Ferite: { $crew_here }
 note-read = Letto: { $logs }
 note-won = { $planet }: { $outcome }
 note-died = { $who } ha perso la vita{ $planet ->
@@ -3365,41 +3410,42 @@ note-died = { $who } ha perso la vita{ $planet ->
 note-found = Trovato: { $card }
 note-promoted = Promozione: { $who }
 note-built = Costruito: { $card }
-note-researched = Ricercato: { $card }
+note-researched = Ricerca conclusa: { $card }
 note-reached = Obiettivo raggiunto: { $card }
 note-visited = Visitato: { $destination }
 note-adrift = Alla deriva presso { $system }
 chronicle-exploration = — Esplorazione { $number }: { $planet } —
 forecast-visits = Comando { $command }: { $visits ->
+        [0] nessuna visita
         [one] una visita
        *[other] { $visits } visite
     } alle strutture
-forecast-laboratory = Laboratorio di Ricerca: { $shipcards ->
+forecast-laboratory = Laboratorio di Ricerca – { $shipcards ->
         [none] non si può ancora pagare nulla
-       *[other] potreste pagare { $shipcards }
+       *[other] potreste pagare: { $shipcards }
     }
-forecast-production = Complesso di produzione: { $shipcards ->
+forecast-production = Complesso di produzione – { $shipcards ->
         [none] non si completa ancora nulla
-       *[other] si completerebbe { $shipcards }
+       *[other] si completerebbe: { $shipcards }
     }; { $startable ->
         [none] nulla può cominciare
        *[other] può cominciare: { $startable }
     }
-forecast-boost = Complesso di produzione, si può potenziare: { $shipcards }
-forecast-barracks = Caserma: { $count ->
+forecast-boost = Complesso di produzione – si può potenziare: { $shipcards }
+forecast-barracks = Caserma – { $count ->
         [one] 1 Recluta
        *[other] { $count } Reclute
-    } fra cui scegliere, { $lessons } da addestrare
-forecast-situations = Sala Operativa: { $count ->
+    } fra cui scegliere; da addestrare: { $lessons }
+forecast-situations = Sala Operativa – { $count ->
         [one] 1 Situazione aperta
        *[other] { $count } Situazioni aperte
     }; { $shipcards ->
         [none] nessuno ha le icone per i Supervisori
-       *[other] i Supervisori potrebbero risolvere { $shipcards }
+       *[other] i Supervisori potrebbero risolvere: { $shipcards }
     }
-forecast-addon = Struttura Aggiuntiva: { $shipcards ->
+forecast-addon = Struttura Aggiuntiva – { $shipcards ->
         [none] ancora nulla da usare
-       *[other] una fra { $shipcards }
+       *[other] una fra queste: { $shipcards }
     }
 forecast-cot = Infermeria, { $who }: { $lane }, poi { $place }
 forecast-launch = Disponibili per il lancio: { $crew_here ->
@@ -3425,7 +3471,7 @@ ending-rota = Il turno
 ending-one-breath = Un respiro
 ending-round = Il giro
 ending-paid-in-full = Saldato
-ending-default = Condannati in contumacia
+ending-default = Condanna in contumacia
 ending-custody = Sotto sequestro
 ending-hum = Parte del ronzio
 ending-mutiny = Dietrofront
@@ -3455,7 +3501,7 @@ why-not-situations = Non c'è nessuna Situazione da risolvere.
 why-not-projects = Nessun progetto si può pagare e nessuno è nuovo.
 why-not-addons = Là ora non si può usare niente.
 why-not-cot = Nessun lettino Leggero è libero.
-event-situation-waits = { $card }: non se ne può pagare nulla. Aspetta.
+event-situation-waits = Situazione «{ $card }»: non se ne può pagare nulla. Resta in attesa.
 event-pool-changed = { $pool }: { $count }.
 pool-energy = Energia
 pool-command = Comando
@@ -3472,20 +3518,20 @@ goal-mission = Compite «{ $mission }».
 goal-mission-at = Compite «{ $mission }»: { $places }.
 goal-place = { $planet }, Sistema { $system }{ $visits ->
     [0] {""}
-    [one] : esplorato una volta
-   *[other] : esplorato { $visits } volte
+    [one] : 1 Esplorazione
+   *[other] : { $visits } Esplorazioni
 }
-goal-after = Prima finite l'Esplorazione di { $planet }.
+goal-after = Prima finite l'Esplorazione in corso: { $planet }.
 goal-look-round = Guardatevi intorno sulla Mappa Stellare.
-goal-land = Volate a { $planet }: è in questo Sistema.
+goal-land = Fate rotta per { $planet }: è in questo Sistema.
 goal-fly = Volate nel Sistema { $system }: { $planet } è là.
 scene-aboard = A bordo della Bellwether, { $system }
 scene-page = { $page }{ $visits ->
         [0] {""}
-       *[other] {" · "}dopo l'esplorazione { $visits }
+       *[other] {" · "}dopo l'Esplorazione { $visits }
     }
-scene-ground = Biomi: { $biomes }. Prove frequenti: { $icons }.
-scene-hazard = All'atterraggio aiuta: { $stat }.
+scene-ground = Biomi: { $biomes }. Icone chieste spesso: { $icons }.
+scene-hazard = All'Atterraggio aiuta: { $stat }.
 scene-round = Esplorazione · round { $round }
 scene-round-at = { $place } · round { $round }
 scene-begins = Preparazione
@@ -3501,7 +3547,10 @@ chronicle-before = Prima della prima Esplorazione
 
 summary-round = Round { $round }
 summary-rounds = { $count } round
-summary-success = { $count } Successo
+summary-success = { $count ->
+        [one] 1 gettone Successo
+       *[other] { $count } gettoni Successo
+    }
 summary-finds = { $count ->
         [one] 1 ritrovamento
        *[other] { $count } ritrovamenti
@@ -3509,23 +3558,23 @@ summary-finds = { $count ->
 summary-checks = { $rolls ->
         [one] 1 Tiro
        *[other] { $rolls } Tiri
-    }, { $came } verdi o migliori. { $luck }.
+    }, verdi o migliori: { $came }. { $luck }.
 series-start = inizio
 series-supplies = Provviste
 series-supplies-note = a 0 dovete andarvene
-series-track-note = il suo Contatore del Tempo
+series-track-note = il suo contatore del Tempo
 series-track-limit = { $count }: colpisce
 series-checks = Tiri
 series-checks-note = verdi o migliori finora; a puntini: con i soli dadi
 moment-lucky = Contro ogni previsione
 moment-unlucky = Sfortuna
 moment-check = { $action ->
-        [none] I soli dadi promettevano il { $chance } %.
-       *[other] { $action }: i soli dadi promettevano il { $chance } %.
+        [none] Probabilità con i soli dadi: { $chance }%.
+       *[other] { $action }. Probabilità con i soli dadi: { $chance }%.
     }
 toll-unhurt = nessuna Ferita
 toll-healed = di nuovo in forze
-toll-dead = non è tornato
+toll-dead = non ha fatto ritorno
 toll-rank = Grado { $rank }
 cost-supplies = Provviste usate { $used }, rimaste { $left }
 cost-dice = { $count ->
@@ -3537,13 +3586,13 @@ cost-injuries = { $count ->
        *[other] { $count } Ferite
     }
 cost-found = Trovato: { $cards }
-helped-mission = Puntarci prima: { $mission } è rimasta aperta.
-helped-stay = Restare di più: alla partenza c'erano ancora { $left } Provviste.
+helped-mission = Puntarci prima: la Missione «{ $mission }» è rimasta aperta.
+helped-stay = Restare di più: Provviste rimaste alla partenza: { $left }.
 helped-supplies = Meno Riposo e vie più brevi: le Provviste sono finite nel round { $round }.
-helped-assist = Più dadi: { $poor } Tiri su { $count } avevano meno di una possibilità su due. Chi è nello stesso Settore può prestare Assistenza; Affaticarsi rimette pronti i dadi spesi.
+helped-assist = Più dadi: Tiri con meno di una possibilità su due: { $poor } su { $count }. Chi è nello stesso Settore può prestare Assistenza; Affaticarsi Ricarica i dadi Spesi.
 helped-rest = Riposare prima della terza Ferita: in tutto { $count ->
-        [one] è stata 1
-       *[other] sono state { $count }
+        [one] ce n'è stata 1
+       *[other] ce ne sono state { $count }
     }.
 helped-again = Ora conoscete il posto: le vie, i prezzi e ciò che aspetta.
 onward-again = Ancora { $scenario }, con le stesse persone e altri dadi.
@@ -3559,67 +3608,67 @@ met-dead = sul Muro della Memoria
 hint-goal-there = «{ $mission }» si può completare lì: { $sector }.
 hint-sent = «{ $mission }» manda la squadra lì: { $sector }.
 hint-unread = Nessuno ha ancora letto che cosa c'è: { $sector }.
-hint-steps = La via passa per almeno { $count } Settori: { $sector }.
-hint-home = Per la Missione non resta niente da fare: si torna al Lander ({ $sector }).
-hint-give-up = Al round { $round } c'è più da perdere che da guadagnare: si torna al Lander ({ $sector }).
+hint-steps = Settori fino a lì: almeno { $count } ({ $sector }).
+hint-home = Per la Missione non resta niente da fare: si torna al Lander, { $sector }.
+hint-give-up = Al round { $round } c'è più da perdere che da guadagnare: si torna al Lander, { $sector }.
 hint-all-done = Per la Missione non resta niente da fare, e tutti sono al Lander. Persone: { $count }.
 hint-all-aboard = Tutti sono al Lander. Persone: { $count }.
-hint-left-behind = Non ancora al Lander, quindi lasciati indietro da un Decollo: { $count }.
+hint-left-behind = Un Decollo lascerebbe indietro chi non è ancora al Lander. Persone: { $count }.
 hint-complete = Quello che chiede «{ $mission }» è fatto: basta dichiararlo.
 hint-completes = Con questo si può completare «{ $mission }»: { $action }.
 hint-brings-finds = Può portare Indizi o Scoperte: { $action }.
 hint-leads-on = Così la storia continua: { $action }.
 hint-to-do = Ecco che cosa si può fare lì: { $action }.
-hint-odds = Con { $dice }: { $odds }.
+hint-odds = { $dice } – { $odds }.
 hint-die-odds = Con questo dado: { $odds }.
-hint-row-rises = { $colour } sale da { $before } a { $after } %.
-hint-row-falls = { $colour } scende da { $before } a { $after } %.
-hint-other-die = Qualsiasi altro dado porterebbe al massimo al { $chance } %.
-hint-one-more = Giallo o verde escono con il { $before } %; un dado in più porta al massimo al { $after } % ({ $die }), e sarebbe Speso.
+hint-row-rises = { $colour } sale da { $before }% a { $after }%.
+hint-row-falls = { $colour } scende da { $before }% a { $after }%.
+hint-other-die = Probabilità massima con qualsiasi altro dado: { $chance }%.
+hint-one-more = Probabilità di giallo o verde: { $before }%; con un dado in più al massimo { $after }% ({ $die }), e sarebbe Speso.
 hint-no-die-left = Non si può dare nessun altro dado.
 hint-roll = Così com'è, il tiro dà questa riga: { $colour }.
 hint-roll-then = Con quella faccia il tiro dà questa riga: { $colour }.
-hint-roll-steps = Così com'è, il tiro fa { $count } delle { $left } caselle verdi che mancano.
-hint-steps-then = Con quella faccia il tiro fa { $count } delle { $left } caselle verdi che mancano.
+hint-roll-steps = Così com'è, il tiro fa avanzare il contatore verde di { $count }; ne mancano { $left }.
+hint-steps-then = Con quella faccia il tiro fa avanzare il contatore verde di { $count }; ne mancano { $left }.
 hint-useless = Dadi che così come sono non servono a questo tiro: { $count }.
 hint-die-useless = Non serve a questo tiro: { $die } con { $face }.
 hint-meets-row = Con questo riesce la riga: { $colour }.
 hint-rest = { $who } ha { $count ->
-    [one] 1 dado disponibile
-   *[other] { $count } dadi disponibili
-}; il Riposo ne ricarica { $back }.
-hint-rest-is-enough = Il Riposo ricarica { $back } dadi, e { $who } ne ha Spesi { $spent }.
-hint-dice = { $who }: dadi disponibili { $count }, Spesi { $spent }.
+    [one] 1 dado Disponibile
+   *[other] { $count } dadi Disponibili
+}; con il Riposo ne Ricarica { $back }.
+hint-rest-is-enough = Dadi che il Riposo Ricarica: { $back }; Spesi da { $who }: { $spent }.
+hint-dice = { $who }: dadi Disponibili { $count }, Spesi { $spent }.
 hint-colour = { $who } ha { $count ->
-    [one] 1 dado disponibile
-   *[other] { $count } dadi disponibili
+    [one] 1 dado Disponibile
+   *[other] { $count } dadi Disponibili
 } in questa colonna: { $colour }.
 hint-frequent = { $planet } chiede spesso quello che questo dado può mostrare: { $frequent }.
 hint-injuries = { $who } ha { $count } delle { $slots } Ferite che si possono sopportare.
-hint-cards = { $who } ha in mano { $count } carte su { $limit }.
-hint-plain-card = { $card } non aiuta né in un Tiro né contro un Pericolo o una Ferita.
+hint-cards = { $who } – carte in mano: { $count }; il limite è { $limit }.
+hint-plain-card = «{ $card }» non aiuta né in un Tiro né contro un Pericolo o una Ferita.
 hint-supplies = Provviste: { $supplies }, per { $count ->
     [one] una persona
    *[other] { $count } persone
 }.
 hint-success = Successi nella riserva: { $success }.
-hint-time = { $track }: { $gone } caselle su { $length } sono passate.
-hint-missing = Un progetto a bordo aspetta una Scoperta di questo tipo: { $find }.
-hint-carries = { $who } porta { $count ->
-    [0] ancora niente
-    [one] 1 pezzo di Attrezzatura
-   *[other] { $count } pezzi di Attrezzatura
+hint-time = «{ $track }»: spazi passati { $gone } su { $length }.
+hint-missing = Un progetto a bordo aspetta una Scoperta ({ $find }).
+hint-carries = { $who } { $count ->
+    [0] non porta ancora niente
+    [one] porta 1 pezzo di Attrezzatura
+   *[other] porta { $count } pezzi di Attrezzatura
 }.
 hint-converts = Lì si chiede spesso, e { $who } può convertire i dadi: { $icon }.
-hint-section-dice = { $section } ha dadi per quello che si chiede lì: { $frequent }.
-hint-who-is-there = Membri dell'Equipaggio lì: { $count } ({ $sector }).
+hint-section-dice = Il Reparto { $section } ha dadi per quello che si chiede lì: { $frequent }.
+hint-who-is-there = Membri dell'Equipaggio lì, { $sector }: { $count }.
 hint-nothing-fits = Niente a disposizione è per questo momento.
 hint-kept = Quello che si potrebbe usare qui vale di più in seguito.
 hint-harmless = Qui non fa niente: { $danger_symbol }.
 hint-objective = L'Obiettivo «{ $objective }» nomina questo luogo: { $landing }.
 hint-nearer = È il prossimo passo verso un luogo che «{ $objective }» nomina: { $landing }.
 hint-visits = Quante volte la squadra ci è già stata: { $count } ({ $landing }).
-hint-errand = { $landing } costa { $need } Energia; di { $energy } ne resta abbastanza per questa tappa.
+hint-errand = { $landing } richiede Energia { $need }; di { $energy } ne resta abbastanza per questa tappa.
 hint-energy = Energia: { $energy }.
 hint-command = Comando: { $command }.
 hint-morale = Morale: { $level }.
@@ -3629,13 +3678,16 @@ hint-production = Progetti da avviare: { $count }; in corso: { $building }.
 hint-payable = Le Scoperte che servono sono a bordo: { $shipcards }.
 hint-awaiting = Progetti di Ricerca che aspettano un posto: { $count }.
 hint-situations = Situazioni sul Ponte: { $count }.
-hint-rank = { $who } ha Grado { $rank }.
-hint-price = Costa { $price } Successi; la riserva ne ha { $success }.
-hint-own-dice = { $section } ne ha già: { $count } ({ $die }).
+hint-rank = { $who } ha il Grado { $rank }.
+hint-price = Costa { $price ->
+    [one] 1 Successo
+   *[other] { $price } Successi
+}; la riserva ne ha { $success }.
+hint-own-dice = Il Reparto { $section } ne ha già: { $count } ({ $die }).
 hint-not-asked = { $die } non mostra niente di quello che si chiede spesso lì ({ $frequent }).
 hint-gathered = Scoperte di questo tipo a bordo: { $count } ({ $find }).
 hint-room = Posto per Attrezzatura di questo tipo: ancora { $count }; non costa niente.
-hint-gear-converts = { $gear } converte i dadi in quello che si chiede spesso lì: { $frequent }.
+hint-gear-converts = «{ $gear }» converte i dadi in quello che si chiede spesso lì: { $frequent }.
 hint-deck = { $who } va con { $count } carte, così come sono.
 hint-mods = Modifiche montate finora: { $count }; uno spazio vuoto non serve a nessuno.
 hint-cots = Lettini occupati: { $count } su { $places }. In un lettino Critico ne muoiono { $risk } su 100.
@@ -3683,7 +3735,7 @@ effect-lower-the-cost-unmet = un progetto costa meno
 effect-offer-secondary-unmet = un Obiettivo Secondario è disponibile
 effect-remove-landing-unmet = su un certo pianeta non si può più atterrare
 effect-unlock-equipment-unmet = nuova Attrezzatura entra nell'Inventario
-condition-unmet = è successo qualcosa prima
+condition-unmet = qualcosa è successo prima
 group-crewmember-in-marked-unmet = ogni Membro dell'Equipaggio in un Settore con un certo indicatore
 flag-ARCHIVE_READ = l'archivio doganale è stato copiato
 condition-flag-ARCHIVE_READ = { flag-ARCHIVE_READ }
@@ -3748,9 +3800,9 @@ condition-flag-END_ROTA-not = i luoghi non pagano a turno
 flag-END_ROUND = l'equipaggio fa il Giro
 condition-flag-END_ROUND = { flag-END_ROUND }
 condition-flag-END_ROUND-not = l'equipaggio non fa il Giro
-flag-EWA_DEAD = Ewa ha udito l'ultima parola
+flag-EWA_DEAD = l'ultima parola l'ha udita Ewa
 condition-flag-EWA_DEAD = { flag-EWA_DEAD }
-condition-flag-EWA_DEAD-not = Ewa non ha udito l'ultima parola
+condition-flag-EWA_DEAD-not = l'ultima parola Ewa non l'ha udita
 flag-EWA_FOUND = si è scoperto di chi è la voce
 condition-flag-EWA_FOUND = { flag-EWA_FOUND }
 flag-GANNET_COPY = una parola è stata copiata a Gannet Rock
@@ -3830,7 +3882,7 @@ condition-flag-RAFT_WELDED = { flag-RAFT_WELDED }
 flag-REYES_CAPTAIN = Reyes ha il comando
 flag-REYES_GONE = Reyes è partito per Halden
 flag-REYES_STEADY = Reyes tiene la nave
-flag-ROAD_CHARTER = eseguite gli ordini
+flag-ROAD_CHARTER = fate ciò che dicono gli ordini
 condition-flag-ROAD_CHARTER = { flag-ROAD_CHARTER }
 flag-ROAD_PETITION = chiedete a ogni pagante
 condition-flag-ROAD_PETITION = { flag-ROAD_PETITION }
