@@ -150,6 +150,10 @@ def test_plain_effects_read_plainly(text: str, said: str) -> None:
         ("choose: rest | choose: dim 1 | mend 1", "lose 1 strain; or either lower the lamp by 1; or raise the"),
         ("if line found: { if lamp at least 2: dim 1 } else: mend 1", "lower the lamp by 1. Otherwise, raise the hull"),
         ("if line found: { if lamp at least 2: dim 1 else: mend 1 }", "is found: if the lamp is at 2 or more, lower"),
+        (
+            "if line found: { if lamp at least 2: dim 1 else: mend 1 } else: rest",
+            "is found: if the lamp is at 2 or more, lower the lamp by 1; otherwise raise the hull by 1. Otherwise, make",
+        ),
         ("each keeper: { may: each keeper: dim 1; mend 1 }", "(you may for each keeper, lower the lamp by 1), then"),
     ],
 )

@@ -101,7 +101,9 @@ class _Teller:
     def _parts_told(self, part: Effect | str) -> Iterator[str]:
         """What becomes a sentence each: `otherwise` begins one of its own, unless both ways are short."""
         if isinstance(part, If) and part.otherwise is not None and not (_short(part.body) and _short(part.otherwise)):
-            yield self.texts.say("effect-if", test=self._tests(part.tests), body=self.clause(part.body))
+            apart = isinstance(part.body, If) and part.body.otherwise is not None and not self._done_once(part.body)
+            key = "effect-if-apart" if apart else "effect-if"
+            yield self.texts.say(key, test=self._tests(part.tests), body=self.clause(part.body, inside=apart))
             first, *rest = self._parts_told(part.otherwise)
             yield self._otherwise(part.otherwise, first)
             yield from rest
