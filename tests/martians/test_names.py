@@ -202,6 +202,11 @@ def test_effects_say_whom_they_concern() -> None:
     assert {*VOCABULARY.verbs.by_name, *VOCABULARY.conditions.by_name} >= PERSONAL
 
 
+def test_dice_that_were_thrown_are_a_sentence_each() -> None:
+    said = "Dado Successo: vuoto. Dado Ferite: ferita. Dado Avventura: avventura"
+    assert GAME.table.name_of("faces", "blank+wound+adventure", "it") == said
+
+
 def test_a_research_card_tells_its_percentage() -> None:
     """M-RCD-01."""
     assert GAME.table.name_of("research", "r03", "en") == "“Fair”, 30 %"

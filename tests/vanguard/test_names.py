@@ -112,6 +112,15 @@ def test_a_path_tells_its_icons_and_a_cleared_one_none() -> None:
     assert {line.rpartition(": ")[2] for line in ways} == {"free"}
 
 
+def test_what_waits_on_a_path_is_told_in_sentences() -> None:
+    """V-DANGER-02, V-TRAVEL-07: dangers, and then what the Travel entry asks for."""
+    table = at_turn("halfway")
+    paths = GAME.content.planets["halfway"].paths
+    told = [texts_at(table).name("about-travel", place) for place in range(len(paths))]
+    assert any(said.startswith("Danger") for said in told)
+    assert {said[-1] for said in told if said.startswith(("Danger", "Choose"))} == {"."}
+
+
 def test_players_are_called_by_their_sections() -> None:
     table = at_turn("halfway", seats=4)
     names = {texts_at(table).name("seat", seat) for seat in range(4)}
@@ -173,6 +182,10 @@ def test_a_choice_tells_what_is_at_stake_and_what_it_costs() -> None:
         ("action", "prepare", None),
         ("track", "threat:t01", "The Long Train"),
         ("injury", "-split-knuckles", "Split Knuckles (Wounded, face down)"),
+        ("injury", "graze-1", "Graze"),
+        ("before", "PHY", "Physical"),
+        ("before", "yellow", "yellow"),
+        ("before", "none", "no Outcome"),
         ("sector", 3, "Sector 3"),
         ("mission", "marl", "Marl"),
         ("mission", "m04", "Find the Day Shift"),
