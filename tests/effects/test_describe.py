@@ -154,6 +154,7 @@ def test_plain_effects_read_plainly(text: str, said: str) -> None:
             "if line found: { if lamp at least 2: dim 1 else: mend 1 } else: rest",
             "is found: if the lamp is at 2 or more, lower the lamp by 1; otherwise raise the hull by 1. Otherwise, make",
         ),
+        ("if line found: { if lamp at least 2: dim 1 }", "is found and the lamp is at 2 or more, lower"),
         ("each keeper: { may: each keeper: dim 1; mend 1 }", "(you may for each keeper, lower the lamp by 1), then"),
     ],
 )
@@ -167,6 +168,18 @@ def test_german_and_czech_set_a_condition_apart_behind_otherwise() -> None:
     said = {one: describe(parse(Source(source), BEACON).tree, BEACON, texts_of("beacon", one)) for one in ("de", "cs")}
     assert ". Sonst, wenn" in said["de"]
     assert ". Jinak, pokud" in said["cs"]
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("choose: { dim 1; if lamp at least 2: mend 1 } | rest", "; danach, wenn "),
+        ("choose: { if line found: dim 1 else: if lamp at least 2: mend 1 } | rest", "; sonst, wenn "),
+        ("choose: each keeper: if line found: dim 1 | rest", " soll, wenn "),
+    ],
+)
+def test_german_has_a_comma_between_any_word_and_a_condition(text: str, part: str) -> None:
+    assert part in describe(parse(Source(text), BEACON).tree, BEACON, texts_of("beacon", "de"))
 
 
 def small_effects() -> list[Effect]:

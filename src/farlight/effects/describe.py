@@ -15,6 +15,14 @@ from farlight.effects.unmet import UNMET
 from farlight.texts import Texts
 
 Args = dict[str, str | int]
+BEFORE_A_CONDITION = {
+    "effect-then": "effect-then-if",
+    "effect-then-apart": "effect-then-apart-if",
+    "effect-otherwise": "effect-otherwise-if",
+    "effect-if-else": "effect-if-else-if",
+    "effect-each-inside": "effect-each-inside-if",
+}
+"""Messages whose last part is a condition: some languages put a comma before it, some none."""
 
 
 def describe(
@@ -111,10 +119,11 @@ class _Teller:
             yield part if isinstance(part, str) else self.clause(part)
 
     def _otherwise(self, other: Effect, said: str) -> str:
-        """Another condition behind it is set apart, as its own clause."""
-        if isinstance(other, If) and not self._done_once(other):
-            return self.texts.say("effect-otherwise-if", body=said)
-        return self.texts.say("effect-otherwise", body=said)
+        return self.texts.say(self._before("effect-otherwise", other), body=said)
+
+    def _before(self, key: str, part: Effect | str) -> str:
+        """The message that a part stands in. A condition is set apart from the word before it, as its own clause."""
+        return BEFORE_A_CONDITION[key] if isinstance(part, If) and not self._done_once(part) else key
 
     # Clauses
 
@@ -143,10 +152,13 @@ class _Teller:
         said, before = "", merged[0]
         for place, part in enumerate(merged):
             clause = part if isinstance(part, str) else self.clause(part, inside)
-            if place < len(merged) - 1 and not isinstance(part, str) and _deep(part):
-                clause = f"({clause})"
+            closed = place < len(merged) - 1 and not isinstance(part, str) and _deep(part)
             apart = not isinstance(before, str | Do) and not _deep(before)
             key = "effect-then-apart" if apart else "effect-then"
+            if closed:
+                clause = f"({clause})"
+            else:
+                key = self._before(key, part)
             said = self.texts.say(key, first=said, second=clause) if place else clause
             before = part
         return said
@@ -158,21 +170,25 @@ class _Teller:
                 return say("effect-each-may", group=group, body=self.clause(free, inside=True))
             case Choose(options) if not inside and not self._own_choice(options):
                 return say("effect-each-choose", group=group, options=self._options(options))
-        key = "effect-each-inside" if inside else "effect-each"
+        key = self._before("effect-each-inside", body) if inside else "effect-each"
         return say(key, group=group, body=self.clause(body, inside=True))
 
     def _if(self, effect: If, inside: bool) -> str:
         own = self._done_once(effect)
         if own:
             return own
-        said, body = self._tests(effect.tests), effect.body
+        body = effect.body
+        if effect.otherwise is None and isinstance(body, If) and body.otherwise is None and not self._done_once(body):
+            return self._if(If((*effect.tests, *body.tests), body.body), inside)
+        said = self._tests(effect.tests)
         if effect.otherwise is None and isinstance(body, If) and body.otherwise is not None and not inside:
             return self.texts.say("effect-if-apart", test=said, body=self.clause(body, inside=True))
         if effect.otherwise is None:
             return self.texts.say("effect-if", test=said, body=self.clause(body, inside))
         told = self.clause(body, inside)
         closed = told if _short(body) else f"({told})"
-        return self.texts.say("effect-if-else", test=said, body=closed, otherwise=self.clause(effect.otherwise, inside))
+        key = self._before("effect-if-else", effect.otherwise)
+        return self.texts.say(key, test=said, body=closed, otherwise=self.clause(effect.otherwise, inside))
 
     def _done_once(self, effect: If) -> str:
         """What is done if it was not done yet, where the game has one message for both."""

@@ -43,18 +43,22 @@ refused-no-branches = Větev „{ $given }“ neexistuje: žádná ještě nemá
 ## The effect language
 
 effect-then = { $first }, potom { $second }
+effect-then-if = { $first }, potom, { $second }
 effect-then-apart = { $first }; potom { $second }
+effect-then-apart-if = { $first }; potom, { $second }
 effect-and = { $first } a { $second }
 effect-any = { $first } nebo { $second }
 effect-or = { $first }; nebo { $second }
 effect-at = { $moment } – { $body }
 effect-each = { $group }: { $body }
 effect-each-inside = { $group } – { $body }
+effect-each-inside-if = { $group } – { $body }
 effect-each-may = { $group }, nepovinně – { $body }
 effect-each-choose = { $group } podle vlastní volby: { $options }
 effect-if = pokud { $test }, { $body }
 effect-if-apart = pokud { $test }: { $body }
 effect-if-else = pokud { $test }, { $body }; jinak { $otherwise }
+effect-if-else-if = pokud { $test }, { $body }; jinak, { $otherwise }
 effect-otherwise = jinak { $body }
 effect-otherwise-if = jinak, { $body }
 effect-choose = zvol jedno: { $options }

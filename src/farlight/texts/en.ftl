@@ -43,18 +43,22 @@ refused-no-branches = There is no branch “{ $given }”: none has a name yet. 
 ## The effect language
 
 effect-then = { $first }, then { $second }
+effect-then-if = { $first }, then { $second }
 effect-then-apart = { $first }; then { $second }
+effect-then-apart-if = { $first }; then { $second }
 effect-and = { $first } and { $second }
 effect-any = { $first } or { $second }
 effect-or = { $first }; or { $second }
 effect-at = { $moment }, { $body }
 effect-each = { $group }: { $body }
 effect-each-inside = for { $group }, { $body }
+effect-each-inside-if = for { $group }, { $body }
 effect-each-may = { $group } may { $body }
 effect-each-choose = { $group } chooses one: { $options }
 effect-if = if { $test }, { $body }
 effect-if-apart = if { $test }: { $body }
 effect-if-else = if { $test }, { $body }; otherwise { $otherwise }
+effect-if-else-if = if { $test }, { $body }; otherwise { $otherwise }
 effect-otherwise = otherwise, { $body }
 effect-otherwise-if = otherwise, { $body }
 effect-choose = choose one: { $options }

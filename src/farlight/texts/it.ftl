@@ -43,18 +43,22 @@ refused-no-branches = Non c'è nessun ramo «{ $given }»: nessuno ha ancora un 
 ## The effect language
 
 effect-then = { $first }, poi { $second }
+effect-then-if = { $first }, poi { $second }
 effect-then-apart = { $first }; poi { $second }
+effect-then-apart-if = { $first }; poi { $second }
 effect-and = { $first } e { $second }
 effect-any = { $first } o { $second }
 effect-or = { $first }; oppure { $second }
 effect-at = { $moment }, { $body }
 effect-each = { $group }: { $body }
 effect-each-inside = per { $group }, { $body }
+effect-each-inside-if = per { $group }, { $body }
 effect-each-may = { $group }, se vuoi – { $body }
 effect-each-choose = { $group } sceglie: { $options }
 effect-if = se { $test }, { $body }
 effect-if-apart = se { $test }: { $body }
 effect-if-else = se { $test }, { $body }; altrimenti { $otherwise }
+effect-if-else-if = se { $test }, { $body }; altrimenti { $otherwise }
 effect-otherwise = altrimenti, { $body }
 effect-otherwise-if = altrimenti, { $body }
 effect-choose = scegli: { $options }
