@@ -152,7 +152,7 @@ def test_plain_effects_read_plainly(text: str, said: str) -> None:
         ("if line found: { if lamp at least 2: dim 1 else: mend 1 }", "is found: if the lamp is at 2 or more, lower"),
         (
             "if line found: { if lamp at least 2: dim 1 else: mend 1 } else: rest",
-            "is found: if the lamp is at 2 or more, lower the lamp by 1; otherwise raise the hull by 1. Otherwise, make",
+            "is found: if the lamp is at 2 or more, lower the lamp by 1; otherwise raise the hull by 1. Otherwise",
         ),
         ("if line found: { if lamp at least 2: dim 1 }", "is found and the lamp is at 2 or more, lower"),
         ("each keeper: { may: each keeper: dim 1; mend 1 }", "(you may for each keeper, lower the lamp by 1), then"),
@@ -168,6 +168,21 @@ def test_german_and_czech_set_a_condition_apart_behind_otherwise() -> None:
     said = {one: describe(parse(Source(source), BEACON).tree, BEACON, texts_of("beacon", one)) for one in ("de", "cs")}
     assert ". Sonst, wenn" in said["de"]
     assert ". Jinak, pokud" in said["cs"]
+    each = f"each keeper: {source}"
+    said = {one: describe(parse(Source(each), BEACON).tree, BEACON, texts_of("beacon", one)) for one in ("de", "cs")}
+    assert "; sonst, wenn" in said["de"]
+    assert "; jinak, pokud" in said["cs"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if line found: { if lamp at least 2: dim 1; mend 1 }",
+        "if line found: { if lamp at least 2: dim 1 } else: mend 1",
+    ],
+)
+def test_a_condition_behind_another_one_stands_behind_a_colon(source: str) -> None:
+    assert english(source).startswith("If the severed line is found: if the lamp is at 2 or more, lower the lamp by 1")
 
 
 @pytest.mark.parametrize(

@@ -109,9 +109,7 @@ class _Teller:
     def _parts_told(self, part: Effect | str) -> Iterator[str]:
         """What becomes a sentence each: `otherwise` begins one of its own, unless both ways are short."""
         if isinstance(part, If) and part.otherwise is not None and not (_short(part.body) and _short(part.otherwise)):
-            apart = isinstance(part.body, If) and part.body.otherwise is not None and not self._done_once(part.body)
-            key = "effect-if-apart" if apart else "effect-if"
-            yield self.texts.say(key, test=self._tests(part.tests), body=self.clause(part.body, inside=apart))
+            yield self._when(part.tests, part.body)
             first, *rest = self._parts_told(part.otherwise)
             yield self._otherwise(part.otherwise, first)
             yield from rest
@@ -123,7 +121,11 @@ class _Teller:
 
     def _before(self, key: str, part: Effect | str) -> str:
         """The message that a part stands in. A condition is set apart from the word before it, as its own clause."""
-        return BEFORE_A_CONDITION[key] if isinstance(part, If) and not self._done_once(part) else key
+        return BEFORE_A_CONDITION[key] if self._is_condition(part) else key
+
+    def _is_condition(self, part: Effect | str) -> bool:
+        """Whether its clause begins with a condition."""
+        return isinstance(part, If) and not self._done_once(part)
 
     # Clauses
 
@@ -178,17 +180,20 @@ class _Teller:
         if own:
             return own
         body = effect.body
-        if effect.otherwise is None and isinstance(body, If) and body.otherwise is None and not self._done_once(body):
+        if effect.otherwise is None and isinstance(body, If) and body.otherwise is None and self._is_condition(body):
             return self._if(If((*effect.tests, *body.tests), body.body), inside)
-        said = self._tests(effect.tests)
-        if effect.otherwise is None and isinstance(body, If) and body.otherwise is not None and not inside:
-            return self.texts.say("effect-if-apart", test=said, body=self.clause(body, inside=True))
         if effect.otherwise is None:
-            return self.texts.say("effect-if", test=said, body=self.clause(body, inside))
+            return self._when(effect.tests, body, inside)
         told = self.clause(body, inside)
         closed = told if _short(body) else f"({told})"
-        key = self._before("effect-if-else", effect.otherwise)
+        key, said = self._before("effect-if-else", effect.otherwise), self._tests(effect.tests)
         return self.texts.say(key, test=said, body=closed, otherwise=self.clause(effect.otherwise, inside))
+
+    def _when(self, tests: Sequence[Test], body: Effect, inside: bool = False) -> str:
+        """A condition and what it is for; another condition behind it is set apart by a colon."""
+        apart = not inside and self._is_condition(body.parts[0] if isinstance(body, Seq) else body)
+        key = "effect-if-apart" if apart else "effect-if"
+        return self.texts.say(key, test=self._tests(tests), body=self.clause(body, inside or apart))
 
     def _done_once(self, effect: If) -> str:
         """What is done if it was not done yet, where the game has one message for both."""
