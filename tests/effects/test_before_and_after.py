@@ -89,7 +89,7 @@ PATTERNS = {
         {
             "en": "Gain 1 Alien Technology Lead and 1 Mineral Lead.",
             "it": "Ottieni 1 Indizio (Tecnologia Aliena) e 1 Indizio (Minerale).",
-            "de": "1 Hinweis (Alien-Tech) und 1 Hinweis (Mineral) erhalten.",
+            "de": "1 Hinweis der Art Alien-Tech und 1 der Art Mineral erhalten.",
             "cs": "Získej 1 náznak (mimozemská technologie) a 1 náznak (minerál).",
         },
     ),

@@ -7,8 +7,8 @@ game-guide =
     Ihr haltet die Basis Marram eine Anzahl Sols lang am Leben und tut, was die Mission verlangt, bevor sie um sind. Ihr gewinnt oder verliert gemeinsam. Die Mission ist verloren, wenn jemand von der Besatzung stirbt, wenn die Sols um sind oder wenn am Ende zu viele Teile der Basis defekt sind.
     Ein Sol geht so:
     1. Ereignisse. Ein Störungs-Track steigt um eins, und ein neues Ereignis kommt. Es liegt drei Sols im Missionslogbuch: Beantwortet es mit einer Aktion, sonst kann es zuschlagen.
-    2. Moral. Bei guter Moral erhält der Startspieler Moralplättchen, bei schlechter verliert er welche. Mit Plättchen bezahlt man Fähigkeiten.
-    3. Produktion. Die Basis macht Energie und Sauerstoff, die Farm Nahrung. Was fehlt, schaltet Einrichtungen ab und verwundet. Der Stress steigt; bei 18 gibt es Streit.
+    2. Moral. Bei guter Moral erhält der Startspieler Moralplättchen, bei schlechter gehen welche verloren. Mit Plättchen bezahlt man Fähigkeiten.
+    3. Produktion. Die Basis macht Energie und Sauerstoff, die Farm Nahrung. Was fehlt, schaltet Anlagen ab und verwundet. Der Stress steigt; bei 18 gibt es Streit.
     4. Aktionen. Alle planen gleichzeitig: Jedes Mitglied der Besatzung hat zwei Aktionssteine. Ein Stein allein heißt meist Würfel: Das kann gelingen, verwunden oder ein Abenteuer bringen. Mit einem Stein mehr als nötig gibt es kein Risiko. Wähle eine Aktion, dann wo und womit, dann wer hilft; sag, dass du bereit bist, und alles wird ausgeführt.
     5. Störungen. Würfel bewegen die Störungs-Tracks nach oben. Ein Track auf 5 bringt eine Störung, und etwas geht kaputt. Defekte Teile haben Nachteile: Repariert sie mit Ersatzteilen.
     6. Aufräumen. Was ihr erhalten habt, wird verfügbar, und der nächste Sol beginnt mit einem neuen Startspieler.
@@ -40,7 +40,7 @@ chapter-3 = Begriffe und Bereiche des Spielplans
 chapter-4 = Symbole
 chapter-5 = Aufbau
 chapter-6 = Besatzung
-chapter-7 = Wunden und Gesundheitsleiste
+chapter-7 = Wunden und Gesundheits-Track
 chapter-8 = Zustände
 chapter-9 = Moral
 chapter-10 = Stress
@@ -50,20 +50,20 @@ chapter-13 = Ereignisphase
 chapter-14 = Abenteuer, Missionslogbuch, Folgen
 chapter-15 = Produktionsphase
 chapter-16 = Allgemeiner Vorrat
-chapter-17 = Aktionsphase: ansagen und ausführen
+chapter-17 = Aktionsphase: ankündigen und abwickeln
 chapter-18 = Aktionswürfel
 chapter-19 = Maschinen
 chapter-20 = Rover
 chapter-21 = Entfernung, Wege, Gelände
-chapter-22 = Aktionen 1 bis 5: Ereignisse, Ausruhen, Entspannen, Heilen, Verwalten
+chapter-22 = Aktionen 1 bis 5: Ereignisse, Rasten, Entspannen, Heilen, Verwalten
 chapter-23 = Erkunden, Funde, Richtungskarten
-chapter-24 = Sammeln, Sondenschacht
+chapter-24 = Sammeln, Sondenraum
 chapter-25 = Forschen und Säen
 chapter-26 = Bauen, Werkstatt
 chapter-27 = Aktionen der Mission und andere
 chapter-28 = Störungsphase
 chapter-29 = Aufräumphase
-chapter-30 = Plättchen auf Einrichtungen
+chapter-30 = Plättchen auf Anlagen
 chapter-31 = Zielplättchen
 chapter-32 = Ende der Mission
 chapter-33 = Zu dritt, zu zweit, allein
@@ -262,16 +262,16 @@ hindrance-fault = { token-fault } – nicht nutzbar
 hindrance-extra-pawn = { token-extra-pawn } – jede Aktion dort braucht 1 Aktionsstein mehr
 hindrance-adventure = { token-adventure } – jede Aktion dort bringt ein Abenteuer
 hindrance-reroll = { token-reroll } – ein Erfolg dort muss ein zweites Mal gewürfelt werden
-hindrance-wound = { token-wound } – jede Aktion dort kostet, wer sie leitet, 1 Wunde
+hindrance-wound = { token-wound } – jede Aktion dort kostet 1 Wunde
 hindrance-rover-risk = { token-rover-risk } – ein Rover, der dort hilft, kann ausfallen
 load-fault = { token-fault } – nicht nutzbar, bis er repariert ist
 load-extra-pawn = { token-extra-pawn } – er zählt 1 Aktionsstein weniger
 load-adventure = { token-adventure } – eine Aktion, bei der er hilft, bringt ein Abenteuer
-load-wound = { token-wound } – eine Aktion, bei der er hilft, kostet, wer sie leitet, 1 Wunde
+load-wound = { token-wound } – eine Aktion, bei der er hilft, kostet 1 Wunde
 load-rover-risk = { token-rover-risk } – er kann ausfallen, wann immer er hilft
 ground-extra-pawn = { token-extra-pawn } – jede Aktion dort braucht 1 Aktionsstein mehr
 ground-adventure = { token-adventure } – wer vorbeikommt, erlebt ein Abenteuer
-ground-wound = { token-wound } – wer eine Aktion dort vorbei leitet, erhält 1 Wunde
+ground-wound = { token-wound } – wer eine Aktion dort vorbeiführt, erhält 1 Wunde
 ground-rover-risk = { token-rover-risk } – ein Rover, der vorbeikommt, kann ausfallen
 rover-used = Rover im Einsatz
 rover-any = ein Rover
@@ -483,7 +483,7 @@ verb-repair = Reparieren
 verb-rover = Einen Rover reparieren
 verb-upgrade = Einen Ausbau einbauen
 verb-tile = Eine Anlage wieder anfahren
-danger-track = ein Störungstrack könnte 5 erreichen
+danger-track = ein Störungs-Track könnte 5 erreichen
 danger-stress = ein Streit könnte ausbrechen
 danger-wounds = eine Wunde könnte einen Zustand oder den Tod bringen
 danger-plants = Pflanzen könnten verloren gehen
@@ -498,10 +498,10 @@ strike-morale = Moral um 1 niedriger
 strike-reroll = ein Erfolg muss zweimal gewürfelt werden
 strike-force = der Erfolgswürfel muss geworfen werden
 strike-hazard = der Rover kann ausfallen
-cause-crew = { $count } für die Crew
+cause-crew = { $count } für die Besatzung
 cause-tiles = { $count } für Anlagen im Dunkeln
 cause-mission = { $count } für die Mission
-because-M-STR-01 = die Besatzung und dunkle Einrichtungen
+because-M-STR-01 = die Besatzung und dunkle Anlagen
 because-M-STR-07 = nach dem Streit
 because-M-STR-06 = der Streit
 because-M-MIS-PLANTS-10 = fehlende Nährstoffe
@@ -515,7 +515,7 @@ because-M-FARM-20 = gegessen
 because-M-FARM-24 = die Hälfte dessen, was die Farm übrig hat
 because-M-ACT-34 = für eine Aktion bezahlt
 because-M-MIS-PROBE-12 = für eine Aktion bezahlt
-because-M-MIS-RIDDLE-17 = aus dem Vorratscontainer
+because-M-MIS-RIDDLE-17 = aus dem Vorratsbehälter
 because-M-DICE-04 = nächstes Mal klappt es
 because-M-REST-02 = die Rast
 because-M-ASTR-06 = für eine Fähigkeit
@@ -640,7 +640,7 @@ prompt-machine-choice = Welche Maschine kommt mit?
 prompt-first-player = Wer ist im ersten Sol Startspieler?
 prompt-plan = { $stage ->
         [pawn] { $free ->
-            [one] Ein Aktionsstein ist frei: wähle ihn, oder was er tun soll
+            [one] Ein Aktionsstein ist frei: Wähle ihn, oder was er tun soll
            *[other] Wähle einen Aktionsstein oder eine Maschine
         }
         [act] Was tut { $who }?
@@ -733,7 +733,7 @@ prompt-lost-mission = Die Mission ist verloren. Wie geht die Kampagne weiter?
 prompt-enter-roll-success = { $who } wirft den { $colour } Erfolgswürfel für „{ $action }“: Was zeigt er?
 prompt-enter-roll-wound = { $rover ->
         [none] { $who } wirft den { $colour } Wundwürfel für „{ $action }“: Was zeigt er?
-       *[other] Wirf den grünen Wundwürfel für { $rover }: Was zeigt er?
+       *[other] Wirf den grünen Wundwürfel für den Rover „{ $rover }“: Was zeigt er?
     }
 prompt-enter-roll-adventure = { $who } wirft den { $colour } Abenteuerwürfel für „{ $action }“: Was zeigt er?
 prompt-enter-roll-malfunction-yellow = Wirf den gelben Störungswürfel: Was zeigt er?
@@ -774,7 +774,7 @@ option-using = Anlage: { $facility }
 option-via = Über: { $route }
 option-add = + { $pawn }
 option-declare = Das reicht: ankündigen
-option-rover = { $rover } hilft: { told-stack }
+option-rover = Der Rover „{ $rover }“ hilft: { told-stack }
 option-unrover = Ohne Rover: { told-stack }
 option-perk = { $perk }: { told-stack }
 option-withdraw = Zurücknehmen: { told-stack }
@@ -795,7 +795,7 @@ option-cure = { $condition }
 option-track = { $complex } (jetzt { $level } von 5)
 option-token = { $token }
 option-token-at = { $token } ({ $space })
-option-token-of = { $token } von { $rover }
+option-token-of = { $token } ({ $rover })
 option-sample-at = { $thing } ({ $space })
 option-crate = { $thing } ({ $space })
 option-thing = { $thing }
@@ -826,8 +826,8 @@ option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability } für den { $die }
 option-ability-space = { $who }: { $ability }, { $space } ({ told-stack })
 option-use-poi = Den Fund „{ $poi }“ einsetzen
-option-use-upgrade = Spektrometer: den { $die } noch einmal werfen
-option-use-perk = Einen Vorteil nutzen: den { $die } noch einmal werfen
+option-use-upgrade = Spektrometer, noch einmal werfen: { $die }
+option-use-perk = Ein Vorteil, noch einmal werfen: { $die }
 option-dismantle-upgrade = Den Ausbau „{ $upgrade }“ zerlegen
 option-bypass = Ein defektes Teil mit der Umgehungszelle umgehen ({ $element })
 option-declare-chain = Diese Kette festlegen: { $chain }
@@ -1054,7 +1054,7 @@ why-not-growth = { $facility }: Auf dem untersten Feld des Wachstums-Tracks steh
 why-not-repair = Es ist nichts defekt, was ihr reparieren könntet, oder die Teile dafür fehlen.
 why-not-rover = Auf keinem Rover liegt ein Plättchen, das wegmüsste.
 why-not-upgrade = Ihr habt keine Ausbaukarte, die sich einbauen ließe.
-why-not-settled = Der Plan schafft das schon mit Sicherheit: ein zweites Mal hätte keine Wirkung.
+why-not-settled = Der Plan schafft das schon mit Sicherheit: Ein zweites Mal hätte keine Wirkung.
 why-not-tile = Keine Anlage ist abgeschaltet.
 why-not-heart = Das Herz geht vor: Dieser Aktionsstein kann nur das Herz behandeln lassen.
 why-not-no-heart = Das kann nur der Aktionsstein, den das Herz zurückhält.
@@ -1065,9 +1065,9 @@ why-not-machine-type = Diese Maschine ist für eine andere Art von Aktion gebaut
 why-not-different = Jeder Aktionsstein für dieses Ereignis muss einem anderen Astronauten gehören.
 why-not-helper = Das müssen andere tun: nicht, wer beim Eintreffen Startspieler war.
 why-not-two-rovers = Dort hilft schon ein Rover: Einer genügt.
-why-not-rover-fault = { $rover } hat ein Ausfallplättchen: Erst reparieren.
-why-not-rover-type = { $rover } kann bei dieser Art von Aktion nicht helfen.
-why-not-rover-inside = { $rover } kann nur außerhalb der Basis helfen.
+why-not-rover-fault = Der Rover „{ $rover }“ hat ein Ausfallplättchen: Erst reparieren.
+why-not-rover-type = Der Rover „{ $rover }“ kann bei dieser Art von Aktion nicht helfen.
+why-not-rover-inside = Der Rover „{ $rover }“ kann nur außerhalb der Basis helfen.
 why-not-rover-explore = Beim Erkunden kann im Moment kein Rover helfen.
 why-not-ready = Noch nicht: Bring zu Ende, was du gerade planst, und gib jedem Aktionsstein etwas zu tun.
 why-not-thing-now = Keine Aktion, die jetzt geplant werden könnte, fragt danach: { $thing }.
@@ -1094,6 +1094,7 @@ why-not-off-chain = Was dort liegt, lässt sich nur heimbringen, wenn es auf der
 why-not-mended = Das ist schon repariert und arbeitet ab dem nächsten Sol.
 why-not-works = Das funktioniert: Es gibt nichts zu reparieren.
 why-not-taken-out = Der Plan baut dieses Teil für eine Reparatur anderswo aus.
+
 why-not-planned = Das steht schon im Plan.
 why-not-limit = Das steht schon { $used } von { $most } Mal im Plan: Öfter geht es in einem Sol nicht.
 why-not-no-place = Dafür gibt es kein Feld, das ihr erkundet habt und erreichen könnt.
@@ -1253,7 +1254,7 @@ event-spot-placed = { $space }: { $spot }.
 event-spot-removed = { $space }, nicht mehr da: { $spot }.
 event-built-facility = Gebaut: { $facility }.
 event-perk-gained = Ein Vorteil für eine Aktion ({ $about }): { $perk }.
-event-rover-tested = { $rover } wird mit dem grünen Wundwürfel geprüft: { $face }.
+event-rover-tested = Der Rover „{ $rover }“ wird mit dem grünen Wundwürfel geprüft: { $face }.
 event-objective-ticked = Erreicht: { $objective }
 event-first-player-changed = Startspieler ist jetzt { $who }.
 event-greenhouse-built = { $facility }: Ein Gewächshaus mehr steht dort.
@@ -1391,7 +1392,7 @@ panel-tokens = { $facility }{ $active ->
 panel-must-roll = { $facility }: In diesem Sol muss jede Aktion den Erfolgswürfel werfen
 panel-no-rovers = In diesem Sol kann kein Rover beim Erkunden helfen
 panel-helpers = Maschinen und Rover
-panel-aom = { $machine }, eine Maschine: jeden Sol 1 zusätzlicher Aktionsstein für { $action }, Ereignisse und Abschaltungskacheln, aber nicht im Wohnkomplex; { $stack ->
+panel-aom = { $machine }, eine Maschine: in jedem Sol 1 zusätzlicher Aktionsstein für { $action }, Ereignisse und Abschaltungskacheln, aber nicht im Wohnkomplex; { $stack ->
         [0] frei
        *[other] in Aktion { $stack }
     }
@@ -1536,9 +1537,23 @@ panel-danger = Störungen, { $complex }: jetzt { $level }{ $adds ->
 
 ## Effects
 
-# Effects are infinitives or nouns („Stress um 1 senken“): they stay right after a colon and after a „wenn“ clause.
+# Effects are infinitives or nouns („den Stress um 1 senken“): they stay right after a colon and after a „wenn“ clause.
 effect-drop = 1 { $token } auf { $space } legen
-effect-pick-up = 1 { $token } entfernen ({ $space })
+effect-pick-up = 1 { $token } { $space_id ->
+        [here] von diesem Feld
+        [drawn] vom gezogenen Feld
+        [bell-1] vom Feld Richtung Glocke in Ring 1
+        [bell-2] vom Feld Richtung Glocke in Ring 2
+        [bell-3] vom Feld Richtung Glocke in Ring 3
+        [across-1] vom Feld gegenüber der Glocke in Ring 1
+        [well-1] vom Feld Richtung Brunnen in Ring 1
+        [well-2] vom Feld des Brunnens in Ring 2
+        [beside-well] vom Feld neben dem Brunnen in Ring 2
+        [petrel-1] vom Feld Richtung Sturmvogel in Ring 1
+        [petrel-2] vom Feld Richtung Sturmvogel in Ring 2
+        [petrel-3] vom Feld des Sturmvogels in Ring 3
+       *[other] von { $space }
+    } entfernen
 effect-clear-space = alle Plättchen von einem Feld nach Wahl entfernen
 effect-clear-ring = jedes { $token } aus Ring { $ring } entfernen
 effect-clear-ground-token = ein Plättchen nach Wahl von der Karte entfernen
@@ -1561,7 +1576,21 @@ effect-arrange-tiles = die nächsten beiden Kacheln eines Rings ansehen und in b
 effect-scan-space = die Kachel eines erreichbaren Feldes zeigen, das unerkundet bleibt
 effect-open-bell-road = das erste Feld Richtung Glocke erkunden
 effect-mark-spot = { $spot } auf { $space } setzen
-effect-unmark-spot = { $spot } entfernen ({ $space })
+effect-unmark-spot = { $spot } { $space_id ->
+        [here] von diesem Feld
+        [drawn] vom gezogenen Feld
+        [bell-1] vom Feld Richtung Glocke in Ring 1
+        [bell-2] vom Feld Richtung Glocke in Ring 2
+        [bell-3] vom Feld Richtung Glocke in Ring 3
+        [across-1] vom Feld gegenüber der Glocke in Ring 1
+        [well-1] vom Feld Richtung Brunnen in Ring 1
+        [well-2] vom Feld des Brunnens in Ring 2
+        [beside-well] vom Feld neben dem Brunnen in Ring 2
+        [petrel-1] vom Feld Richtung Sturmvogel in Ring 1
+        [petrel-2] vom Feld Richtung Sturmvogel in Ring 2
+        [petrel-3] vom Feld des Sturmvogels in Ring 3
+       *[other] von { $space }
+    } entfernen
 effect-place-spot = { $spot } auf ein erkundetes Feld nach Wahl setzen
 effect-place-spot-in-ring = { $spot } auf ein erkundetes Feld von Ring { $ring } setzen
 effect-remove-spot = { $spot } nach Wahl entfernen
@@ -1571,12 +1600,12 @@ effect-move-spot = { $spot } um { $count ->
        *[other] bis zu { $count } Felder
     } im selben Ring verschieben
 effect-move-spot-clockwise = { $spot } auf das nächste Feld im Uhrzeigersinn verschieben
-effect-add-spot = eine Richtungskarte ziehen und dort in Ring { $ring } { $spot } setzen
+effect-add-spot = eine Richtungskarte ziehen und auf ihr Feld in Ring { $ring } { $spot } setzen
 effect-add-beside = { $spot } dorthin setzen, wo nebenan schon { $spot } ist
 effect-spread = { $count ->
         [one] eine Richtungskarte
        *[other] { $count } Richtungskarten
-    } ziehen und dort in Ring { $ring } jeweils { $spot } setzen
+    } ziehen und auf jedes ihrer Felder in Ring { $ring } { $spot } setzen
 effect-shake-loose = { $spot } in der gezogenen Richtung entfernen
 effect-place-base = die Basis draußen auf dieses Feld setzen
 effect-fade-signal = das äußerste Ping entfernen
@@ -1591,11 +1620,11 @@ effect-swap-tracks = die Störungs-Tracks von Arbeits- und Systemkomplex vertaus
 effect-resolve-keyword = die nächste Störungskarte „{ $keyword }“ im { $complex } abwickeln
 effect-break-one = { $element ->
         [any] ein Teil nach Wahl { in-facility } auf defekt setzen
-       *[other] { $element } { in-facility } auf defekt setzen
+       *[other] die { $element } { in-facility } auf defekt setzen
     }
 effect-fix-one = { $element ->
         [any] ein defektes Teil { in-facility } instand setzen
-       *[other] { $element } { in-facility } instand setzen
+       *[other] die { $element } { in-facility } instand setzen
     }
 effect-strip = ein funktionierendes Teil im { $complex } auf defekt setzen und { $count ->
         [one] ein Ersatzteil
@@ -1603,19 +1632,42 @@ effect-strip = ein funktionierendes Teil im { $complex } auf defekt setzen und {
     } seiner Art erhalten
 effect-put = 1 { $token } { into-facility } legen
 effect-queue = für den nächsten Sol 1 { $token } { into-facility } legen
-effect-load = 1 { $token } auf { $rover } legen
-effect-clear-rover = alle Plättchen von { $rover } entfernen
-effect-unload = 1 { $token } von { $rover } entfernen
+effect-load = 1 { $token } auf { $rover_id ->
+        [wagtail] die Bachstelze
+        [badger] den Dachs
+        [used] den Rover im Einsatz
+        [any] einen Rover
+       *[other] den Rover „{ $rover }“
+    } legen
+effect-clear-rover = alle Plättchen von { $rover_id ->
+        [wagtail] der Bachstelze
+        [badger] dem Dachs
+        [used] dem Rover im Einsatz
+        [any] einem Rover
+       *[other] dem Rover „{ $rover }“
+    } entfernen
+effect-unload = 1 { $token } von { $rover_id ->
+        [wagtail] der Bachstelze
+        [badger] dem Dachs
+        [used] dem Rover im Einsatz
+        [any] einem Rover
+       *[other] dem Rover „{ $rover }“
+    } entfernen
 effect-unload-one = ein Plättchen nach Wahl von einem Rover entfernen
 effect-must-roll = in diesem Sol bei jeder Aktion { in-facility } den Erfolgswürfel werfen
-effect-no-rovers = in diesem Sol darf beim Erkunden kein Rover helfen
+effect-no-rovers = in diesem Sol beim Erkunden keinen Rover helfen lassen
 effect-allow-rovers = Rover wieder zum Erkunden zulassen
-effect-die-in = in diesem Sol zusätzlich werfen: { $die }
+effect-die-in = in diesem Sol zusätzlich { $die_id ->
+        [yellow] den gelben Störungswürfel
+        [orange] den orangefarbenen Störungswürfel
+        [red] den roten Störungswürfel
+       *[other] einen Würfel ({ $die })
+    } werfen
 effect-die-out = { $die } in diesem Sol nicht werfen
-effect-turn-up = Produktivität { $machine } um { $count } erhöhen
-effect-turn-down = Produktivität { $machine } um { $count } senken
-effect-production-up = die Basis erzeugt { $span } { $count } { $kind } mehr
-effect-production-down = die Basis erzeugt { $span } { $count } { $kind } weniger
+effect-turn-up = die Produktivität { $machine } um { $count } erhöhen
+effect-turn-down = die Produktivität { $machine } um { $count } senken
+effect-production-up = { $span } { $count } { $kind } mehr erzeugen
+effect-production-down = { $span } { $count } { $kind } weniger erzeugen
 effect-plant-back = eine reife Pflanze zurück auf den Wachstums-Track legen
 effect-growing-up = alle wachsenden Pflanzen um { $count } nach oben rücken
 effect-growing-down = alle wachsenden Pflanzen um { $count } nach unten rücken
@@ -1630,8 +1682,16 @@ effect-discard-this-tile = diese Kachel entfernen und die Anlage wieder anfahren
 effect-raise-this-track = den Störungs-Track dieses Komplexes um { $count } erhöhen
 effect-gain-seed = einen Samen erhalten
 effect-lose-seed = einen Samen verlieren
-effect-gain-part = 1 Ersatzteil erhalten ({ $part })
-effect-lose-part = 1 Ersatzteil verlieren ({ $part })
+effect-gain-part = { $part_id ->
+        [any] 1 Ersatzteil nach Wahl
+        [random] 1 zufälliges Ersatzteil
+       *[other] 1 Ersatzteil der Art { $part }
+    } erhalten
+effect-lose-part = { $part_id ->
+        [any] 1 Ersatzteil nach Wahl
+        [random] 1 zufälliges Ersatzteil
+       *[other] 1 Ersatzteil der Art { $part }
+    } verlieren
 effect-exchange-parts = bis zu { $count ->
         [one] 1 Ersatzteil gegen ein anderes
        *[other] { $count } Ersatzteile gegen andere
@@ -1645,21 +1705,53 @@ effect-remove-sample = eine Probe nach Wahl von der Karte entfernen
 effect-take-sample = eine Probe von der Karte in den Frachtraum nehmen
 effect-sprinkle-samples = eine Probe auf dieses Feld und eine auf ein erkundetes Nachbarfeld legen
 effect-examine-sample = eine Probe aus dem Frachtraum sofort untersuchen
-effect-unexamine-sample = eine untersuchte Probe auf nicht untersucht setzen
+effect-unexamine-sample = eine untersuchte Probe wieder als nicht untersucht werten
 effect-gain-poi = einen Fund erhalten
 effect-gain-upgrade = eine zufällige Ausbaukarte erhalten
 effect-select-upgrade = eine Ausbaukarte nach Wahl erhalten
 effect-lay-here = { $thing } auf dieses Feld legen
 effect-lay-at = { $thing } auf { $space } legen
-effect-roll-parts = würfeln ({ $die }) und ebenso viele Ersatzteile nach Wahl für den nächsten Sol erhalten
-effect-build = { $facility } bauen
-effect-build-ruined = { $facility } mit lauter defekten Teilen bauen
-effect-build-here = { $facility } auf diesem Feld bauen
-effect-stress-up = Stress um { $count } erhöhen
-effect-stress-down = Stress um { $count } senken
-effect-halve-stress = Stress halbieren
-effect-morale-up = Moral um { $count } erhöhen
-effect-morale-down = Moral um { $count } senken
+effect-roll-parts = { $die_id ->
+        [yellow] den gelben Störungswürfel
+        [orange] den orangefarbenen Störungswürfel
+        [red] den roten Störungswürfel
+       *[other] einen Würfel ({ $die })
+    } werfen und ebenso viele Ersatzteile nach Wahl für den nächsten Sol erhalten
+effect-build = { $facility_id ->
+        [relay-mast] den Relaismast
+        [storm-shelter] den Sturmkeller
+        [drill-rig] den Bohrturm
+        [depot] das Depot
+        [backup-farm] die Reservefarm
+        [backup-oxygenator] den Reserve-Oxygenator
+        [backup-panel] das Reserve-Solarpanel
+       *[other] „{ $facility }“
+    } bauen
+effect-build-ruined = { $facility_id ->
+        [relay-mast] den Relaismast
+        [storm-shelter] den Sturmkeller
+        [drill-rig] den Bohrturm
+        [depot] das Depot
+        [backup-farm] die Reservefarm
+        [backup-oxygenator] den Reserve-Oxygenator
+        [backup-panel] das Reserve-Solarpanel
+       *[other] „{ $facility }“
+    } mit lauter defekten Teilen bauen
+effect-build-here = { $facility_id ->
+        [relay-mast] den Relaismast
+        [storm-shelter] den Sturmkeller
+        [drill-rig] den Bohrturm
+        [depot] das Depot
+        [backup-farm] die Reservefarm
+        [backup-oxygenator] den Reserve-Oxygenator
+        [backup-panel] das Reserve-Solarpanel
+       *[other] „{ $facility }“
+    } auf diesem Feld bauen
+effect-stress-up = den Stress um { $count } erhöhen
+effect-stress-down = den Stress um { $count } senken
+effect-halve-stress = den Stress halbieren
+effect-morale-up = die Moral um { $count } erhöhen
+effect-morale-down = die Moral um { $count } senken
 effect-gain-tokens = { $count } Moralplättchen erhalten
 effect-discard-tokens = { $count } Moralplättchen verlieren
 effect-discard-all-tokens = alle Moralplättchen verlieren
@@ -1690,22 +1782,22 @@ effect-sure-own = { $when } { $perk ->
         [any] eine eigene Aktion
        *[other] eine eigene Aktion „{ $perk }“
     } mit 1 Aktionsstein und ohne Würfel schaffen
-effect-sure-action = „{ $action }“ gelingt { $when } einmal mit 1 Aktionsstein und ohne Würfel
-effect-waive = „{ $action }“ kostet { $when } einmal nur Aktionssteine
-effect-ease-action = „{ $action }“ kostet in dieser Mission 1 Aktionsstein weniger
+effect-sure-action = „{ $action }“ { $when } einmal mit 1 Aktionsstein und ohne Würfel schaffen
+effect-waive = „{ $action }“ { $when } einmal nur mit Aktionssteinen bezahlen
+effect-ease-action = „{ $action }“ in dieser Mission mit 1 Aktionsstein weniger ausführen
 effect-reroll = { $when } einen { $colour } Würfel noch einmal werfen
 effect-redraw-research = { $when } eine Forschungskarte noch einmal ziehen, falls sie nicht gefällt
 effect-redraw-drawn-research = in dieser Mission eine Forschungskarte noch einmal ziehen, falls sie nicht gefällt
 effect-redraw-malfunction = in dieser Mission eine Störungskarte noch einmal ziehen, falls sie nicht gefällt
-effect-double-gather = im nächsten Sol mit einer Aktion „Sammeln“ zwei Proben bringen
+effect-double-gather = im nächsten Sol mit einer Aktion „Sammeln“ zwei Proben heimbringen
 effect-discount-die = zu einem beliebigen Zeitpunkt einen Störungswürfel um 2 niedriger zählen
-effect-advance = { $sheet } um { $count } % erhöhen
-effect-retreat = { $sheet } um { $count } % senken
-effect-advance-by-card = { $sheet } um eine Forschungskarte erhöhen
-effect-advance-by-half-card = { $sheet } um eine halbe Forschungskarte erhöhen
-effect-set-sheet = { $sheet } auf { $count } % setzen
-effect-hold-sheet = { $sheet } ab jetzt nie mehr senken
-effect-calm-sheet = { $sheet } in der nächsten Produktionsphase nicht erhöhen
+effect-advance = „{ $sheet }“ um { $count } % erhöhen
+effect-retreat = „{ $sheet }“ um { $count } % senken
+effect-advance-by-card = „{ $sheet }“ um eine Forschungskarte erhöhen
+effect-advance-by-half-card = „{ $sheet }“ um eine halbe Forschungskarte erhöhen
+effect-set-sheet = „{ $sheet }“ auf { $count } % setzen
+effect-hold-sheet = „{ $sheet }“ ab jetzt nie mehr senken
+effect-calm-sheet = „{ $sheet }“ in der nächsten Produktionsphase nicht erhöhen
 effect-remember-flag = für später notieren, dass { $makes }
 effect-remember-flag-unmet = etwas für später notieren
 effect-remember-direction-unmet = eine Richtungskarte für etwas Späteres ziehen
@@ -1713,11 +1805,11 @@ effect-remember-chosen-direction-unmet = zwei Richtungskarten ziehen und eine f�
 effect-fit = für immer { $fitting } einbauen
 effect-gain-greenhouse = ein Gewächshaus erhalten
 effect-turn-ground = { $space } für immer in „{ $roi }“ verwandeln
-effect-remember-across = die Gegenrichtung notieren: { $flag }
+effect-remember-across = als { $flag } die Gegenrichtung notieren
 effect-remember-across-unmet = eine Richtung für später notieren
-effect-remember-by-lot = das Los entscheidet zwischen zwei Antworten
+effect-remember-by-lot = das Los zwischen zwei Antworten entscheiden lassen
 effect-remember-by-lot-unmet = etwas auslosen
-effect-settle-spot = { $spot }: eines der nahen Felder wählen, dort liegt { $other }
+effect-settle-spot = eines der nahen Felder wählen, auf denen { $spot } ist, und dort { $other } setzen
 effect-tick = { $objective } abhaken
 effect-nothing = sonst nichts
 effect-allow = dies zulassen
@@ -1790,8 +1882,16 @@ condition-conditions-at-least-not = die Besatzung weniger als { $count ->
     } hat
 condition-has-tokens = dieser Astronaut mindestens { $count } Moralplättchen hat
 condition-has-tokens-not = dieser Astronaut weniger als { $count } Moralplättchen hat
-condition-has-part = ihr ein Ersatzteil habt ({ $part })
-condition-has-part-not = ihr kein Ersatzteil habt ({ $part })
+condition-has-part = ihr { $part_id ->
+        [any] ein Ersatzteil
+        [random] ein Ersatzteil
+       *[other] ein Ersatzteil der Art { $part }
+    } habt
+condition-has-part-not = ihr { $part_id ->
+        [any] kein Ersatzteil
+        [random] kein Ersatzteil
+       *[other] kein Ersatzteil der Art { $part }
+    } habt
 condition-has-sample = ihr eine Probe habt
 condition-has-sample-not = ihr keine Probe habt
 condition-has-ground-sample = eine Probe auf der Karte liegt
@@ -1822,8 +1922,8 @@ condition-element-broken-not = { $element ->
     }
 condition-trouble-at = { in-facility } etwas beschädigt oder nicht zu benutzen ist
 condition-trouble-at-not = { in-facility } alles in Ordnung ist
-condition-in-play = die Anlage { $facility } im Spiel ist
-condition-in-play-not = die Anlage { $facility } nicht im Spiel ist
+condition-in-play = die Anlage „{ $facility }“ im Spiel ist
+condition-in-play-not = die Anlage „{ $facility }“ nicht im Spiel ist
 condition-broken-at-most = höchstens { $count ->
         [one] 1 Teil defekt ist
        *[other] { $count } Teile defekt sind
@@ -1842,8 +1942,8 @@ condition-broken-is-not = { $count ->
         [one] nicht genau 1 Teil defekt ist
        *[other] nicht genau { $count } Teile defekt sind
     }
-condition-broken-at-threshold = genau so viele Teile defekt sind, wie die Mission erlaubt
-condition-broken-at-threshold-not = weniger oder mehr Teile defekt sind, als die Mission erlaubt
+condition-broken-at-threshold = genau so viele Teile wie von der Mission erlaubt defekt sind
+condition-broken-at-threshold-not = weniger oder mehr Teile als von der Mission erlaubt defekt sind
 condition-structures-at-least = mindestens { $count ->
         [one] 1 Anlagenkarte im Spiel ist
        *[other] { $count } Anlagenkarten im Spiel sind
@@ -1852,8 +1952,23 @@ condition-structures-at-least-not = weniger als { $count ->
         [one] 1 Anlagenkarte im Spiel ist
        *[other] { $count } Anlagenkarten im Spiel sind
     }
-condition-token-on-rover = { $rover } ein Plättchen hat
-condition-token-on-rover-not = { $rover } kein Plättchen hat
+condition-token-on-rover = auf { $rover_id ->
+        [wagtail] der Bachstelze
+        [badger] dem Dachs
+        [used] dem Rover im Einsatz
+        [any] einem Rover
+       *[other] dem Rover „{ $rover }“
+    } ein Plättchen liegt
+condition-token-on-rover-not = auf { $rover_id ->
+        [wagtail] der Bachstelze
+        [badger] dem Dachs
+        [used] dem Rover im Einsatz
+        [any] keinem Rover ein
+       *[other] dem Rover „{ $rover }“
+    }{ $rover_id ->
+        [any] { "" }
+       *[other] { " " }kein
+    } Plättchen liegt
 condition-rover-used = ein Rover benutzt wird
 condition-rover-used-not = kein Rover benutzt wird
 condition-outside = das außerhalb der Basis geschieht
@@ -1911,12 +2026,12 @@ condition-explored-ring-not = { $count ->
 condition-explored-space = { $space } erkundet ist
 condition-explored-space-not = { $space } nicht erkundet ist
 condition-explored-spot = mindestens { $count ->
-        [one] 1 Feld erkundet wurde, auf dem { $spot } ist
-       *[other] { $count } Felder erkundet wurden, auf denen { $spot } ist
+        [one] 1 Feld, auf dem { $spot } ist, erkundet wurde
+       *[other] { $count } Felder, auf denen { $spot } ist, erkundet wurden
     }
 condition-explored-spot-not = { $count ->
-        [one] kein Feld erkundet wurde, auf dem { $spot } ist
-       *[other] weniger als { $count } Felder erkundet wurden, auf denen { $spot } ist
+        [one] kein Feld, auf dem { $spot } ist, erkundet wurde
+       *[other] weniger als { $count } Felder, auf denen { $spot } ist, erkundet wurden
     }
 condition-track-at-least = bei „{ $sheet }“ mindestens { $count } % erreicht sind
 condition-track-at-least-not = bei „{ $sheet }“ weniger als { $count } % erreicht sind
@@ -2054,8 +2169,8 @@ condition-is-astronaut = es { $astronaut } ist
 condition-is-astronaut-not = es nicht { $astronaut } ist
 condition-with-astronaut = { $astronaut } zur Besatzung gehört
 condition-with-astronaut-not = { $astronaut } nicht zur Besatzung gehört
-condition-output-at-least = die Leistung bei { $facility } mindestens { $count } ist
-condition-output-at-least-not = die Leistung bei { $facility } unter { $count } ist
+condition-output-at-least = die Produktivität { in-facility } mindestens { $count } beträgt
+condition-output-at-least-not = die Produktivität { in-facility } unter { $count } liegt
 condition-close = auf zwei nahen Feldern { $spot } liegt
 condition-close-not = auf keinen zwei nahen Feldern { $spot } liegt
 condition-own-conditions = dieser Astronaut mindestens { $count ->
@@ -2069,13 +2184,13 @@ condition-own-conditions-not = dieser Astronaut weniger als { $count ->
 condition-own-deeds = die Zahl der { $deed } dieses Astronauten mindestens { $count } ist
 condition-own-deeds-not = die Zahl der { $deed } dieses Astronauten unter { $count } ist
 condition-missions-lost = mindestens { $count ->
-        [one] 1 Mission
-       *[other] { $count } Missionen
-    } verloren ging
+        [one] 1 Mission verloren ging
+       *[other] { $count } Missionen verloren gingen
+    }
 condition-missions-lost-not = { $count ->
-        [one] keine Mission
-       *[other] weniger als { $count } Missionen
-    } verloren ging
+        [one] keine Mission verloren ging
+       *[other] weniger als { $count } Missionen verloren gingen
+    }
 condition-died = ein Astronaut gestorben ist
 condition-died-not = kein Astronaut gestorben ist
 condition-won = die Mission gewonnen ist
@@ -2226,7 +2341,7 @@ rule-M-FARM-24 = Die Hälfte der übrigen Nahrung, aufgerundet, kommt in den All
 rule-M-FP-05 = Effekte, die den Startspieler nennen, treffen, wer es in diesem Moment ist.
 rule-M-FP-06 = Der Startspieler wechselt in jeder Aufräumphase im Uhrzeigersinn.
 rule-M-GATH-01 = Sammeln bringt etwas heim, das auf einem erkundeten Feld liegt.
-rule-M-GATH-03 = Sammeln braucht 1 Aktionsstein mit grauen Würfeln oder 2 ohne, und 1 mehr für jedes Feld des Weges; zuerst wird gesagt, was geholt wird.
+rule-M-GATH-03 = Sammeln braucht 1 Aktionsstein mit grauen Würfeln oder 2 ohne, und 1 mehr für jedes Feld des Weges; zuerst wird angekündigt, was geholt wird.
 rule-M-GATH-04 = Einmal Sammeln bringt ein Ding.
 rule-M-GATH-06 = Gesammeltes ist im nächsten Sol verfügbar.
 rule-M-GEN-04 = Ihr spielt eine einzelne Mission oder eine Mission einer Kampagne; die Regeln sind dieselben.
@@ -2603,7 +2718,7 @@ odds-missing = { $count ->
         [one] { $count } Aktionsstein fehlt
        *[other] { $count } Aktionssteine fehlen
     }
-scene-cause-crew = Die Crew: +{ $count }
+scene-cause-crew = Die Besatzung: +{ $count }
 scene-cause-dark-stress = { $facility } im Dunkeln: +{ $count }
 scene-cause-short = Nicht genug { $supply } für alles: +{ $count }
 scene-cause-mission = Die Mission: +{ $count }
@@ -2621,8 +2736,8 @@ scene-cause-plants = { $facility }: { $count ->
    *[other] { $count } reife Pflanzen
 }
 scene-cause-eaters = { $count ->
-    [one] 1 Portion für die Crew
-   *[other] { $count } Portionen für die Crew
+    [one] 1 Portion für die Besatzung
+   *[other] { $count } Portionen für die Besatzung
 }
 fault-energy = kostet 1 Energie
 fault-oxygen = kostet 1 Sauerstoff
@@ -2632,7 +2747,7 @@ fault-wilt = eine Pflanze welkt
 fault-rover-check = die Bachstelze kann ausfallen
 fault-lose-sample = eine Probe geht verloren
 fault-stress = Stress +1 je Sol
-fault-token = ein Marker je Sol
+fault-token = ein Plättchen je Sol
 fault-no-rover = kein Rover
 fault-none = kein Schaden
 rail-setup = Vorbereitung
@@ -2655,7 +2770,7 @@ chronicle-sol = Sol { $sol }
 
 summary-sol = Sol { $sol } von { $sols }
 summary-goals = { $done } von { $count } Zielen
-summary-optional = { $done } von { $count } Nebenzielen
+summary-optional = { $done } von { $count } optionalen Zielen
 summary-dice = { $rolls ->
         [one] 1 Erfolgswürfel
        *[other] { $rolls } Erfolgswürfel
@@ -2713,13 +2828,13 @@ cost-dark = { $count ->
 choice-done = „{ $event }“ wurde bewältigt.
 choice-struck = „{ $event }“ blieb liegen und schlug zu.
 choice-over = „{ $event }“ ging von selbst vorbei.
-helped-heal = Früher heilen: Die sechste Wunde ist tödlich. Wer vier hat, sollte nicht oben auf einem Stapel liegen, der einen Wundwürfel wirft.
+helped-heal = Früher heilen: Die sechste Wunde ist tödlich. Wer vier hat, sollte keine Aktion leiten, bei der ein Wundwürfel geworfen wird.
 helped-repair = { $over } mehr reparieren. In dieser Mission { $broken ->
         [one] ging 1 Teil kaputt
        *[other] gingen { $broken } Teile kaputt
     }, { $fixed } wurden repariert.
 helped-goal = Früher anfangen mit: { $goal }
-helped-sure = Eine Figur mehr für die wichtigen Aktionen: { $count ->
+helped-sure = Ein Aktionsstein mehr für die wichtigen Aktionen: { $count ->
         [one] 1 Wurf des Erfolgswürfels wurde
        *[other] { $count } Würfe des Erfolgswürfels wurden
     } dem Zufall überlassen, { $lost } gingen schief.
@@ -2748,7 +2863,7 @@ onward-winters = Die Vermächtnis-Kampagne: fünf Missionen ohne zweiten Versuch
 ## Hints: why somebody practised would choose that
 
 hint-objective = Die Mission verlangt es: „{ $objective }“
-hint-sheet = { $sheet } steht bei { $percent } % von { $goal } %.
+hint-sheet = „{ $sheet }“ steht bei { $percent } % von { $goal } %.
 hint-on-the-way = Der nächste Schritt zu einem Ort, an dem etwas liegt: { $space } ({ $thing }).
 hint-on-the-way-to = Der nächste Schritt zu diesem Ort: { $space }.
 hint-lies-there = Dort liegt etwas: { $thing } ({ $space }).
@@ -2757,19 +2872,19 @@ hint-way = Der kürzeste Weg ({ $space }) kostet { $pawns ->
    *[other] { $pawns } Aktionssteine
 } außer dem für die Aufgabe.
 hint-safe-way = Auf keinem seiner Felder lauert etwas. Felder: { $count }.
-hint-unknown-ground = Unerforschte Felder auf dem Weg, das Ziel mitgezählt: { $count } ({ $space }).
+hint-unknown-ground = Unerkundete Felder auf dem Weg, das Ziel mitgezählt: { $count } ({ $space }).
 hint-element = { $element }, wenn es defekt ist: { $penalty }.
 hint-broken = Defekte Teile: { $broken }; am Ende der Mission dürfen es höchstens { $threshold } sein.
-hint-tile = Solange die Abschaltungskachel liegt, steht diese Anlage still: { $facility }. Jedes Sol bringt sie { $stress } Stress.
+hint-tile = Solange die Abschaltungskachel liegt, steht diese Anlage still: { $facility }. In jedem Sol bringt sie { $stress } Stress.
 hint-track = { $complex }: Der Störungs-Track steht bei { $level } von { $top }; mit { $trigger } % zieht er als Nächstes eine Karte.
-hint-rover = { $rover } fährt mit einem Ausfallplättchen nicht; fahrbereit zählt er wie { $pawns } Aktionssteine.
-hint-rover-helps = { $rover } zählt wie { $pawns } Aktionssteine; so bleiben Leute für anderes frei.
+hint-rover = Der Rover „{ $rover }“ fährt mit einem Ausfallplättchen nicht; fahrbereit zählt er wie { $pawns } Aktionssteine.
+hint-rover-helps = Der Rover „{ $rover }“ zählt wie { $pawns } Aktionssteine; so bleiben Leute für anderes frei.
 hint-upgrade = Eingebaut bringt es: { $upgrade_effect }. Sols nach diesem: { $left }.
 hint-event-reward = „{ $event }“ zu erledigen bringt: { $effect }
 hint-event-strikes = Bleibt „{ $event }“ liegen, schlägt es in der nächsten Ereignisphase mit { $strikes } % zu.
 hint-stress = Der Stress steht bei { $stress }; die nächste Produktion bringt ihn auf { $level }, und bei { $limit } gibt es Streit.
 hint-morale = Die Moral steht bei { $morale }. { $left ->
-    [0] Dies ist das letzte Sol.
+    [0] Dies ist der letzte Sol.
     [one] Noch 1 Sol kommt.
    *[other] Noch { $left } Sols kommen.
 }
@@ -2793,8 +2908,8 @@ hint-part = { $part }: { $held } vorhanden; { $count ->
 }.
 hint-parts = Ersatzteile vorhanden: { $held }; defekte Teile: { $count }.
 hint-research = Diese Karte zeigt { $percent } %; im Schnitt zeigen die Karten { $average } %.
-hint-on-path = { $space } liegt auf dem Pfad, dem die Signale am nächsten kommen: { $chain }.
-hint-off-path = { $space } liegt abseits des Pfads, dem die Signale am nächsten kommen: { $chain }.
+hint-on-path = { $space } liegt auf dem Weg, dem die Signale am nächsten kommen: { $chain }.
+hint-off-path = { $space } liegt abseits des Wegs, dem die Signale am nächsten kommen: { $chain }.
 hint-rolled = { $action }: Der Erfolgswürfel zeigt { $face }.
 hint-order = Sie steht im Plan vorn und gelingt mit { $success } %.
 hint-find = Jetzt ist der Moment dafür: { $effect }

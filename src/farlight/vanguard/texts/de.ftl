@@ -11,7 +11,7 @@ game-guide =
     3. Sonderaktionen sind meist Würfelwürfe. Wähle Würfel, andere in deinem Sektor dürfen mit je einem Würfel unterstützen; würfle; ändere die Ergebnisse mit Karten und Fertigkeiten; nutze Würfelkombinationen; lies Verletzungs- und Gefahrenwürfel; zähle Sondereffekte; die erste Zeile von oben, die deine Würfel erfüllen, ist dein Ergebnis. Geworfene Würfel sind verbraucht.
     4. Nach dem Zug kommt ein Ereignis: der Haupteffekt im passenden Biom, sonst der andere. Zeit-Tracks laufen weiter, und Bedrohungen bewegen sich.
     Verbrauchte Würfel kommen durch Rasten zurück, das Vorräte kostet, oder jederzeit durch Strapaze: Opfere einen Würfel für immer, erneuere bis zu fünf. Handkarten taugen für eines von zweien: ihren oberen Effekt oder ihre Würfelkombination.
-    In einer Kampagne folgt das Schiff. Was ihr mitbringt, wird entladen, die Verletzten liegen auf der Krankenstation und kommen Runde um Runde zurück; Erfolge kaufen Würfel. Auf der Brücke bekommt ihr Befehlsplättchen und Energie, und offene Situationen fordern ihren Preis. Energie fliegt das Schiff und scannt; jedes Befehlsplättchen ist der Besuch einer Einrichtung: Labor, Produktion, Unterkünfte, Lageraum. Dann ein Lander, ein Team, Karten und Ausrüstung, und hinunter geht es. „view vorschau“ zeigt, was ein Besuch brächte, „view“ und der Name einer Seite diese Seite.
+    In einer Kampagne folgt das Schiff. Was ihr mitbringt, wird entladen, die Verletzten liegen auf der Krankenstation und kommen Runde um Runde zurück; Erfolge kaufen Würfel. Auf der Brücke bekommt ihr Befehlsplättchen und Energie, und offene Situationen fordern ihren Preis. Energie fliegt das Schiff und scannt; jedes Befehlsplättchen ist der Besuch einer Anlage: Labor, Produktion, Unterkünfte, Lageraum. Dann ein Lander, ein Team, Karten und Ausrüstung, und hinunter geht es. „view vorschau“ zeigt, was ein Besuch brächte, „view“ und der Name einer Seite diese Seite.
     „view sector“ zeigt, was wo zu tun ist, „view missions“, was getan werden muss.
 game-alone = Allein führst du auf dem ersten Planeten zwei Sektionen, auf späteren zwei bis vier (V-PLAYER-13).
 seat-0 = Spieler 1
@@ -105,21 +105,21 @@ sector-name = { $name } ({ $number })
 path-free = frei
 path-travel = wie die Globale Bedingung sagt
 path-travel-by = wie { $condition } sagt
-path-spend = kostet { $of ->
-        [die] 1 Würfel
-       *[other] 1 Würfel ({ $colour })
+path-spend = kostet 1 Würfel{ $of ->
+        [die] { "" }
+       *[other] { " " }der Farbe { $colour }
     }
-path-spend-ready = kostet { $of ->
-        [die] 1 Würfel
-       *[other] 1 Würfel ({ $colour })
+path-spend-ready = kostet 1 Würfel{ $of ->
+        [die] { "" }
+       *[other] { " " }der Farbe { $colour }
     } (bereit: { $ready })
-path-spend-short = kostet endgültig { $of ->
-        [die] 1 Würfel
-       *[other] 1 Würfel ({ $colour })
+path-spend-short = kostet endgültig 1 Würfel{ $of ->
+        [die] { "" }
+       *[other] { " " }der Farbe { $colour }
     }, keiner liegt bereit
-path-spend-lost = kostet endgültig { $of ->
-        [die] 1 Würfel
-       *[other] 1 Würfel ({ $colour })
+path-spend-lost = kostet endgültig 1 Würfel{ $of ->
+        [die] { "" }
+       *[other] { " " }der Farbe { $colour }
     }
 path-danger = Gefahr { $of }
 injury-card = { $name } ({ $type })
@@ -227,8 +227,8 @@ offer-dice-keeps = { $count ->
     }
 offer-dice-waits = geworfen wird, sobald bereit: { $seat }
 offer-dice-ask = { $asked } bitten
-offer-dice-ask-one = { $who } um { $die }
-offer-dice-give = Mit { $die } unterstützen
+offer-dice-ask-one = { $who } um „{ $die }“
+offer-dice-give = Mit „{ $die }“ unterstützen
 offer-dice-give-nothing = Keine Unterstützung
 die-barred-most = { $who } gibt keinen Würfel mehr: Legt zuerst den markierten zurück.
 die-barred-ready = { $who } hat fertig gewählt.
@@ -265,21 +265,21 @@ deal-team = Wer geht auf den Planeten hinunter?
 deal-leads = { $seat } führt { $sections }
 deal-goes = { $section } geht hinunter
 deal-gear = Beförderungskarte und Ausrüstung
-deal-rank-up = Ihr versucht { $card }
-deal-carries = { $who } trägt { $gear }
+deal-rank-up = Ihr versucht „{ $card }“
+deal-carries = { $who } trägt „{ $gear }“
 deal-at-recruit = { $section }: { $who }
 deal-at-away = { $who } geht für die Sektion { $section } hinunter
-deal-at-leave-die = { $who } lässt { $die } an Bord
+deal-at-leave-die = { $who } lässt einen Würfel an Bord: { $die }
 deal-at-deck = { $who } nimmt die üblichen Karten
 deal-at-equipment = Ausrüstung wie beim letzten Mal
-deal-at-small-gear = { $who } nimmt { $gear }
+deal-at-small-gear = { $who } nimmt „{ $gear }“
 deal-at-load = geladen: { $gear }
 deal-at-fit-mod = eingebaut: { $card }
-deal-at-buy-die = { $section } bekommt { $die }
-deal-at-return-die = { $section } gibt { $die } zurück
+deal-at-buy-die = { $section } bekommt einen Würfel: { $die }
+deal-at-return-die = { $section } gibt einen Würfel zurück: { $die }
 deal-at-start-project = begonnen: { $card }
 deal-at-draft = { $section }: { $who }
-deal-discard = { $cards } abwerfen
+deal-discard = { $cards } ablegen
 offer-refresh = Welche Würfel erneuert { $who }?
 offer-refresh-these = { $dice } erneuern
 offer-one-by-one = Einzeln wählen
@@ -355,7 +355,15 @@ when-rest-you-rest = Wenn du rastest
 when-prepare-you-prepare = Wenn du dich vorbereitest
 when-check-you-prepare = Bei einem Würfelwurf, wenn du dich vorbereitest
 when-arrive-you-arrive = Wenn du einen Sektor betrittst
-effect-convert-this-check-and-convert-this-check = in diesem Würfelwurf Basissymbole ({ $colour }) auch als { $icon } und Basissymbole ({ $other_colour }) auch als { $other_icon } zählen
+effect-convert-this-check-and-convert-this-check = in diesem Würfelwurf Basissymbole auf { $colour_id ->
+        [red] roten
+        [green] grünen
+       *[blue] blauen
+    } Würfeln auch als { $icon } und Basissymbole auf { $other_colour_id ->
+        [red] roten
+        [green] grünen
+       *[blue] blauen
+    } Würfeln auch als { $other_icon } zählen
 when-arrive-you-arrive-nobody-was-here = Wenn du einen Sektor betrittst, in dem noch niemand war
 when-arrive-that-arrival-is-forced = Wenn ein Effekt dich oder jemanden aus deinem Sektor bewegt oder versetzt hat
 when-danger-that-danger-is-yours = Wenn für dich ein Gefahrenwürfel geworfen wird
@@ -370,12 +378,12 @@ when-injury-that-injury-is-yours-that-injury-is = Wenn du die Verletzung „{ $i
 when-event-that-event-is-yours = Wenn du ein Ereignis aufdeckst
 when-event-that-event-is-yours-that-event-matches = Wenn du ein Ereignis aufdeckst, dessen Haupteffekt gilt
 when-lead-that-lead-is-yours = Wenn du Hinweise erhältst
-when-lead-that-lead-is-yours-that-lead-is = Wenn du Hinweise erhältst ({ $find })
+when-lead-that-lead-is-yours-that-lead-is = Wenn du Hinweise der Art { $find } erhältst
 when-lead-that-lead-is-yours-that-lead-comes-from-event = Wenn du durch ein Ereignis Hinweise erhältst
 when-discovery-that-discovery-is-yours = Wenn du eine Entdeckung machst
-when-discovery-that-discovery-is-yours-that-discovery-is = Wenn du eine Entdeckung machst ({ $find })
+when-discovery-that-discovery-is-yours-that-discovery-is = Wenn du eine Entdeckung der Art { $find } machst
 when-outcome-that-outcome-is = Wenn dein Ergebnis { $row } ist
-when-wound-die-that-symbol-is = Wenn in deinem Würfelwurf ein Verletzungswürfel { $symbol } zeigt
+when-wound-die-that-symbol-is = Wenn in deinem Würfelwurf ein Verletzungswürfel „{ $symbol }“ zeigt
 when-assist-another-rolls = Wenn du ein anderes Besatzungsmitglied unterstützt
 when-assist-another-rolls-not = Wenn andere dich unterstützen
 when-assist-that-check-is-next-door = Bei einem Würfelwurf in einem verbundenen Sektor
@@ -389,7 +397,7 @@ when-log = Wenn eine Aktion ein Protokoll gebracht hat
 when-landing = Während der Landung
 when-pay = Wenn ein Würfel verbraucht werden muss
 when-loss = Wenn Vorräte verloren gehen
-crew-card = { $convert } „{ $skill }“. { $ability }
+crew-card = { $convert } Fertigkeit „{ $skill }“. { $ability }
 convert = Wandlungsfähigkeit – Basissymbole auf { $colour ->
         [red] roten
         [green] grünen
@@ -412,7 +420,7 @@ choice-cost-lose-command = { $stake } Kostet { $count } Befehlsplättchen.
 threat-space = Feld { $space } – { $effect }
 threat-reset = Der Track wird zurückgesetzt.
 threat-goes = Folgt ihrem Weg – als Nächstes { $sectors }{ $strikes ->
-        [yes] , und trifft, wer dort ist
+        [yes] , und trifft alle, die dort sind
        *[no] { "" }
     }.
 threat-or = { $first } oder { $second }
@@ -424,7 +432,7 @@ time-end = { $left ->
 ## Questions
 
 prompt-section = { $led ->
-        [0] Wähle die Sektion, die du führst. Die Crew hat vier, jede mit eigenen Würfeln und Karten
+        [0] Wähle die Sektion, die du führst. Die Besatzung hat vier, jede mit eigenen Würfeln und Karten
        *[other] Wähle deine zweite Sektion
     }
 prompt-team = { $along ->
@@ -440,7 +448,7 @@ prompt-operation-dice = { $section } nimmt diese Würfel: { $dice }. Nehmen oder
 prompt-box-die = Welchen Würfel nimmt die Sektion { $section } aus der Schachtel? Noch { $count }.
 prompt-wild-dice = Für jede Sektion einen Wilden Würfel kaufen, für { $count } Erfolge?
 prompt-rank-up = Welche Beförderungskarte nehmt ihr euch vor?
-prompt-carry = Wer trägt { $gear }? { $gear_text }
+prompt-carry = Wer trägt „{ $gear }“? { $gear_text }
 prompt-place-in = Wo wird { $who } platziert?
 prompt-landing-place = Wo geht der Lander nieder?
 prompt-start-token = Wer erhält das Startplättchen?
@@ -507,7 +515,7 @@ prompt-pay-debt = Eine Schuld wird fällig. Womit zahlt ihr?
 prompt-debtor = Wer opfert einen Würfel für die Schuld?
 prompt-return-gear = Welche Ausrüstung gibt { $who } ins Arsenal zurück?
 prompt-take-gear = Welche Ausrüstung?
-prompt-trade = Welche Ausrüstung wechselt den Besitzer?
+prompt-trade = Welche Ausrüstung wird weitergegeben?
 prompt-raise-card = Welche Karte nimmst du wieder auf die Hand?
 prompt-enter-roll-section = Wirf { $die } von { $who }: Was zeigt er?
 prompt-enter-roll-injury = Wirf einen Verletzungswürfel: Was zeigt er?
@@ -518,21 +526,21 @@ prompt-enter-roll-ten = Wirf den zehnseitigen Würfel: Was zeigt er? (10 steht f
 
 prompt-moment = Ein letzter Augenblick, bevor es weitergeht.
 prompt-moment-travel = { $path_who } ist dabei zu reisen: { $path_to } ({ $path_icons }).
-prompt-moment-arrive = { $arrived } ist angekommen, aus { $arrived_from }.
+prompt-moment-arrive = { $arrived } ist angekommen. Vorher: { $arrived_from }.
 prompt-moment-rest = { $rest_who } ist dabei zu rasten.
 prompt-moment-prepare = { $prepare_who } ist dabei, sich vorzubereiten.
 prompt-moment-turn = { $turn_who } hat die letzte Aktion dieses Zuges gemacht.
 prompt-moment-danger = { $danger_who }: Gefahr { $danger_table } zeigt { $danger_symbol }.
 prompt-moment-event = Ereignis für { $event_who }: { $event }.
-prompt-moment-lead = { $lead_who } erhält Hinweise für { $lead_type }: { $leads }.
+prompt-moment-lead = { $lead_who } erhält Hinweise, { $lead_type }: { $leads }.
 prompt-moment-discovery = { $found_who } hat etwas gefunden: { $found }.
 prompt-moment-injury = { $injury_who } ist dabei, eine Verletzung zu erhalten: { $injury }.
-prompt-moment-wound-die = Ein Verletzungswürfel zeigt { $wound_symbol }.
-prompt-moment-outcome = { $outcome_who }: Ergebnis { $outcome } tritt gleich ein.
+prompt-moment-wound-die = Ein Verletzungswürfel zeigt „{ $wound_symbol }“.
+prompt-moment-outcome = { $outcome_who }: Das Ergebnis „{ $outcome }“ tritt gleich ein.
 prompt-moment-log = Das Protokoll ist gelesen.
 prompt-moment-pay = { $pay_who } muss einen Würfel verbrauchen.
 prompt-moment-loss = { $loss_who } ist dabei, Vorräte zu verlieren: { $loss }.
-prompt-moment-time = Das Zeitplättchen von { $time_track } ist dabei, ein Feld mit einem Effekt zu betreten.
+prompt-moment-time = Das Zeitplättchen von „{ $time_track }“ ist dabei, ein Feld mit einem Effekt zu betreten.
 prompt-moment-landing = Landung: { $landing_entry }.
 
 ## Options
@@ -598,18 +606,18 @@ option-event = { $event }
 option-find = { $find }
 option-find-card = { $card }
 option-lead = { $lead }
-option-lead-on = { $lead } auf { $find }
+option-lead-on = { $lead }: { $find }
 option-gear = { $gear }
-option-give = { $who }: { $gear } an { $other } geben
+option-give = { $who }: „{ $gear }“ an { $other } geben
 option-pay-die = Einen Würfel opfern
 option-go-on = Weiter
 option-complete = Die Mission abschließen: { $mission }
 option-exert = { $who }: Strapaze
 option-use-card = { $who }: „{ $card }“ spielen
 option-use-skill = { $who }: die Fertigkeit einsetzen
-option-use-gear = { $who }: { $card } einsetzen
-option-use-find = { $who }: { $card } einsetzen
-option-use-mod = { $who }: { $card } einsetzen
+option-use-gear = { $who }: „{ $card }“ einsetzen
+option-use-find = { $who }: „{ $card }“ einsetzen
+option-use-mod = { $who }: „{ $card }“ einsetzen
 about-exert = Opfere einen Würfel, erneuere dann bis zu fünf.
 about-exert-first = einen Würfel opfern, bis zu fünf erneuern, dann einen verbrauchen
 about-sacrifice-instead = ein Würfel ist für immer fort, keiner wird erneuert
@@ -625,7 +633,7 @@ event-taught = { $lesson }
 event-recruited = { $who } dient jetzt in der Sektion { $section }.
 event-crew-promoted = { $who } wird auf Rang { $rank } befördert.
 event-dice-bought = Die Sektion { $section } erhält einen Würfel: { $die }.
-event-planet-recorded = { $planet } ist aufgezeichnet: was dort war, wird man wiederfinden.
+event-planet-recorded = Aufgezeichnet: { $planet }. Was dort war, wird man wiederfinden.
 event-round-began = Runde { $round } beginnt.
 event-turn-began = { $who } ist am Zug.
 event-start-token-passed = { $who } hat das Startplättchen.
@@ -635,27 +643,27 @@ event-moved = { $how ->
         [move] { $who } bewegt sich: { $sector }.
        *[other] { $who } wird platziert: { $sector }.
     }
-event-die-spent = { $who } verbraucht { $die }.
-event-die-sacrificed = { $who } opfert { $die }.
+event-die-spent = { $who } verbraucht einen Würfel: { $die }.
+event-die-sacrificed = { $who } opfert einen Würfel: { $die }.
 event-exerted = { $who } wählt Strapaze.
-event-dice-refreshed = { $who } erneuert { $dice }.
+event-dice-refreshed = { $who } erneuert: { $dice }.
 event-not-sacrificed = { $who } kann keinen Würfel opfern und erhält stattdessen eine Verletzung: { $injury }.
 event-injury-gained = { $who } erhält eine Verletzung: { $injury }.
 event-injury-ignored = { $who } ignoriert eine Verletzung: { $injury }.
 event-injury-die-taken = { $who } hat einen Verletzungswürfel auf Spalte { $colour }.
 event-injury-die-returned = { $who } verliert den Verletzungswürfel auf Spalte { $colour }.
 event-injury-discarded = { $who } ist die Verletzung los: { $injury }.
-event-injury-turned-down = { $who } dreht { $injury } um.
+event-injury-turned-down = { $who } dreht eine Verletzung um: { $injury }.
 event-cards-drawn = { $who } zieht: { $cards }.
 event-deck-rebuilt = { $who } mischt den Ablagestapel zu einem neuen Stapel.
 event-card-discarded = { $who } legt „{ $card }“ ab.
 event-card-sacrificed = { $who } opfert „{ $card }“.
 event-card-played = { $who } spielt „{ $card }“.
 event-skill-used = { $who } setzt eine Fertigkeit ein: { $skill }.
-event-gear-used = { $who } setzt { $gear } ein.
-event-gear-returned = { $gear } kommt ins Arsenal zurück.
-event-gear-given = { $who } gibt { $gear } an { $other }.
-event-token-placed = { $gear } liegt jetzt hier: { $sector }.
+event-gear-used = { $who } setzt „{ $gear }“ ein.
+event-gear-returned = „{ $gear }“ kommt ins Arsenal zurück.
+event-gear-given = { $who } gibt „{ $gear }“ an { $other }.
+event-token-placed = „{ $gear }“ liegt jetzt hier: { $sector }.
 event-charges-changed = { $who } hat { $charges ->
         [one] 1 Ladung
        *[other] { $charges } Ladungen
@@ -670,13 +678,13 @@ event-success-gained = { $count ->
        *[other] { $count } Erfolgsplättchen
     }, jetzt { $success }.
 event-danger-rolled = { $who }, Gefahr { $table }: { $danger_does }.
-event-danger-ignored = Der Gefahrenwürfel für { $table } wird ignoriert.
+event-danger-ignored = Der Gefahrenwürfel der Tabelle { $table } wird ignoriert.
 event-check-began = Würfelwurf von { $who }: { $action }.
-event-dice-rolled = { $who } würfelt { $dice }.
-event-die-rerolled = { $die } wird neu geworfen: Aus { $before } wird { $face }.
-event-die-turned = { $die } wird gedreht: Aus { $before } wird { $face }.
+event-dice-rolled = { $who } würfelt: { $dice }.
+event-die-rerolled = Neu geworfen, { $die }: Aus { $before } wird { $face }.
+event-die-turned = Gedreht, { $die }: Aus { $before } wird { $face }.
 event-injury-dice-rolled = Verletzungswürfel von { $who }: { $symbols }.
-event-injury-die-placed = { $who }: { $symbol } trifft auf { $injury }.
+event-injury-die-placed = { $who }: „{ $symbol }“ trifft auf { $injury }.
 event-combination-used = { $who } nutzt die Würfelkombination von „{ $card }“ mit { $dice }.
 event-special-resolved = Sondereffekt ({ $need }): { $times ->
         [one] einmal
@@ -698,23 +706,23 @@ event-log-read = { $log }
 event-flag-set = Ihr werdet euch erinnern: { $flag }.
 event-box-marked = Kästchen angekreuzt, { $box }: { $count }.
 event-poi-placed = Neu, { $sector }: { $poi }.
-event-poi-discarded = { $poi } wird abgelegt ({ $sector }).
+event-poi-discarded = Das Sonderziel „{ $poi }“ wird abgelegt: { $sector }.
 event-condition-placed = Globale Bedingung: { $condition }.
 event-mission-revealed = Neue Mission: { $mission }.
 event-mission-completed = Mission erfüllt: { $mission }.
 event-mission-discarded = Mission abgelegt: { $mission }.
-event-marker-placed = Marker in { $sector }: { $marker }.
-event-marker-removed = Marker weg aus { $sector }: { $marker }.
-event-leads-drawn = Hinweise für { $find }: { $leads }.
-event-lead-placed = { $lead } liegt auf { $find }, jetzt { $total }.
+event-marker-placed = Marker, { $sector }: { $marker }.
+event-marker-removed = Marker entfernt, { $sector }: { $marker }.
+event-leads-drawn = Gezogene Hinweise, { $find }: { $leads }.
+event-lead-placed = Hinweis „{ $lead }“, { $find }: jetzt { $total }.
 event-no-leads = Auf diesem Planeten gibt es keine Hinweise: Nichts wird gewonnen.
 event-discovery-gained = Entdeckung, { $find }: { $card }.
 event-unique-gained = Einmalige Entdeckung: { $card }.
 event-discovery-discarded = „{ $card }“ wird abgelegt.
 event-threat-placed = Bedrohung, { $sector }: { $threat }.
-event-threat-acted = { $threat } handelt.
-event-threat-moved = { $threat } bewegt sich: { $sector }.
-event-threat-removed = { $threat } ist fort.
+event-threat-acted = Die Bedrohung „{ $threat }“ handelt.
+event-threat-moved = Die Bedrohung „{ $threat }“ bewegt sich: { $sector }.
+event-threat-removed = Die Bedrohung „{ $threat }“ ist fort.
 event-ten-rolled = { $purpose }: Der zehnseitige Würfel zeigt { $result }.
 event-landing-entry = Landung, Schritt { $step } von { $steps }: { $entry }.
 event-rank-up-completed = Beförderungskarte abgeschlossen: { $rankup }.
@@ -723,11 +731,11 @@ event-exploration-ended = Die Erkundung endet: { $how }.
 
 ## Why not
 
-why-not-no-special = Bei { $sector }, wo { $who } ist, steht keine Spezialaktion.
-why-not-far = Von hier führt keine Route dorthin: es sind {$count} Routen. Gereist wird eine Route auf einmal.
-why-not-cut-off = Von dort, wo { $who } ist, führt keine Route mehr nach { $sector }.
+why-not-no-special = Wo { $who } ist, steht keine Sonderaktion: { $sector }.
+why-not-far = Dorthin führt von hier keine einzelne Route: Es sind {$count}. Gereist wird eine Route auf einmal.
+why-not-cut-off = Von dort, wo { $who } ist, führt keine Route mehr dorthin: { $sector }.
 why-not-used-up = Sie wurde schon so oft benutzt, wie es geht.
-why-not-in-turn = Sie wird im eigenen Zug ihres Trägers benutzt.
+why-not-in-turn = Sie wird im eigenen Zug benutzt.
 why-not-no-action = Sie zählt als Aktion, und jetzt ist keine möglich.
 why-not-condition = Was sie verlangt, trifft jetzt nicht zu.
 why-not-moment = Sie wird in einem anderen Moment benutzt: { $when }.
@@ -752,13 +760,13 @@ why-not-discovery = Es gibt keine solche Entdeckung.
 why-not-gear = Es ist nicht genug Ausrüstung da.
 why-not-injury = Es gibt keine solche Verletzung.
 why-not-lander = Auf dem Planeten ist kein Lander.
-why-not-lesson = Die erste Runde wird geführt: das kommt später.
+why-not-lesson = Die erste Runde wird geführt: Das kommt später.
 why-not-lander-sector = Der Lander ist in einem anderen Sektor.
 why-not-lead = Es gibt keinen solchen Hinweis.
 why-not-owed = Ihr schuldet nichts.
 why-not-one-way = Diese Route führt nur in die andere Richtung.
-why-not-precondition = Was die Aktion verlangt, ist nicht so.
-why-not-rest = Hier gibt es jetzt keine Rast.
+why-not-precondition = Was die Aktion voraussetzt, ist nicht erfüllt.
+why-not-rest = Hier kann jetzt niemand rasten.
 why-not-sector = Es gibt keinen solchen Sektor.
 why-not-special-twice = Es gibt eine Sonderaktion pro Zug.
 why-not-stuck = Keine Bewegung: Niemand verlässt diesen Sektor.
@@ -799,9 +807,9 @@ panel-debts = Schulden: { $count }
 panel-deadly = Tödliches All: Die vierte Verletzung kann töten
 panel-condition = Globale Bedingung { $condition }, Reise-Eintrag: { $effect }
 panel-travel-check = Reise-Eintrag, ein Würfelwurf: { $action }. { $details }
-panel-combination = Würfelkombination von { $card } ({ $need }): { $combination }
+panel-combination = Würfelkombination von „{ $card }“ ({ $need }): { $combination }
 panel-special = { $condition }, bei jedem Würfelwurf. { $special_text }
-panel-time = Zeit-Track von { $track }, { $space } von { $length }. { $about-time }
+panel-time = Zeit-Track von „{ $track }“, { $space } von { $length }. { $about-time }
 panel-text = { $text }
 panel-action = { $action }: { $details }
 panel-missions = Missionen
@@ -857,7 +865,7 @@ panel-stuck = Keine Bewegung
 panel-lander-here = Hier steht der Lander: { $lander }
 panel-no-poi = Kein Sonderziel
 panel-poi = { $poi }: { $text }
-panel-path = Route nach { $sector }: { $path }
+panel-path = Route: { $sector }, { $path }
 panel-threats = Bedrohungen
 panel-threat = { $threat }: { $sector }; Zeit-Track { $space } von { $length }
 panel-spaces = { $spaces }
@@ -877,7 +885,7 @@ panel-glance = { $sector }{ $poi ->
        *[other] : { $poi }
     }{ $ways ->
         [none] {""}
-       *[other] ; nach { $ways }
+       *[other] ; Routen: { $ways }
     }
 panel-danger-tables = Gefahrentabellen
 panel-danger-table = Tabelle { $table }. { $danger_text }
@@ -968,17 +976,17 @@ source-poi = ein Sonderziel
 source-condition = die Globale Bedingung
 source-threat = eine Bedrohung
 source-mission = eine Mission
-source-mod = einen Lander-Mod
+source-mod = eine Lander-Mod
 source-rankup = eine Beförderungskarte
 source-token = Ausrüstung auf der Planetenkarte
 source-travel = das Reisen
 source-prepare = das Vorbereiten
-deed-yellow-outcomes = gelbe Ergebnisse
-deed-logs = gelesene Protokolle
-deed-equipment = verschiedene eingesetzte Ausrüstungskarten
+deed-yellow-outcomes = gelben Ergebnisse
+deed-logs = gelesenen Protokolle
+deed-equipment = verschiedenen eingesetzten Ausrüstungskarten
 deed-same-combinations = Würfelkombinationen mit gleichen Symbolen
 deed-reductions = Verringerungen von Zeit-Tracks
-deed-calmed-threats = von der Besatzung entfernte oder zurückgesetzte Bedrohungen
+deed-calmed-threats = von der Besatzung entfernten oder zurückgesetzten Bedrohungen
 deed-quiet-rounds = Runden ohne Gefahrenwürfel
 deed-exerts = Strapazen desselben Besatzungsmitglieds
 deed-full-checks = Würfelwürfe mit allen drei Farben und einem Würfel von jedem
@@ -1132,7 +1140,7 @@ condition-flag-ASSAY_STRIPPED = der Reaktor der Assay zerlegt ist
 flag-ASSAY_WAITED = für den Elften der Assay steht eine Tasse bereit
 flag-BALLAST_KNOWN = ihr wisst, was der Ballast ist
 flag-BAO_LIED = Pim weiß, warum er versteckt wurde
-condition-flag-BAO_LIED = Pim weiß, warum er versteckt wurde
+condition-flag-BAO_LIED = Pim den Grund für sein Versteck kennt
 flag-BAO_SPOKE = Bao hat Suppe gekocht und geredet
 condition-flag-BAO_SPOKE-not = Bao noch nicht bei der Suppe geredet hat
 flag-BELL_BUOY = die Glockenboje läutet
@@ -1142,7 +1150,7 @@ flag-BOND_OPENED = die Statuen kamen aus dem Zolllager
 condition-flag-BOND_OPENED = die Statuen aus dem Zolllager kamen
 condition-flag-BOND_OPENED-not = die Statuen nicht aus dem Zolllager kamen
 flag-BREAKERS_DONE = ihr habt geholt, was auf den Abwrackern war
-condition-flag-BREAKERS_DONE = ihr geholt habt, was auf den Abwrackern war
+condition-flag-BREAKERS_DONE = ihr alles von den Abwrackern geholt habt
 flag-CHARTER = Vertrauen: Charta
 flag-CHILD_ABOARD = Mirrin ist an Bord
 condition-flag-CHILD_ABOARD = Mirrin an Bord ist
@@ -1168,8 +1176,8 @@ flag-EARTH_PAGE = die Seite der Erde ist gefunden
 condition-flag-EARTH_PAGE = die Seite der Erde gefunden ist
 condition-flag-EARTH_PAGE-not = die Seite der Erde nicht gefunden ist
 flag-EWA_TOLD = Ewa hat gesagt, wessen Stimme es ist
-condition-flag-EWA_TOLD = Ewa gesagt hat, wessen Stimme es ist
-condition-flag-EWA_TOLD-not = Ewa nicht gesagt hat, wessen Stimme es ist
+condition-flag-EWA_TOLD = Ewa den Namen zur Stimme gesagt hat
+condition-flag-EWA_TOLD-not = Ewa den Namen zur Stimme nicht gesagt hat
 flag-FERRY_SIGNED = ihr habt der Fähre ein Schild gezeigt
 condition-flag-FERRY_SIGNED = ihr der Fähre ein Schild gezeigt habt
 flag-FERRY_WAVED = jemand auf der Fähre hat gewinkt
@@ -1180,7 +1188,7 @@ condition-flag-GENTLE_DARK-not = Lampe Sechs nicht sanft ausging
 flag-HALDEN_ONIONS = ein Junge von Halden hat dem Koch Zwiebeln gegeben
 condition-flag-HALDEN_ONIONS-not = niemand von Halden dem Koch Zwiebeln gegeben hat
 flag-HALDEN_TOLD = Halden erfuhr, was ihr wisst
-condition-flag-HALDEN_TOLD = Halden erfuhr, was ihr wisst
+condition-flag-HALDEN_TOLD = Halden von eurem Wissen erfuhr
 flag-HALDEN_VOTED = Halden hat abgestimmt
 condition-flag-HALDEN_VOTED = Halden abgestimmt hat
 condition-flag-HALDEN_VOTED-not = Halden nicht abgestimmt hat
@@ -1195,7 +1203,7 @@ flag-JUNO_BRIG = Juno ist eingesperrt
 condition-flag-JUNO_BRIG = Juno eingesperrt ist
 condition-flag-JUNO_BRIG-not = Juno nicht eingesperrt ist
 flag-JUNO_FOUND = die Besatzung weiß, wessen Schwester Juno ist
-condition-flag-JUNO_FOUND = die Besatzung weiß, wessen Schwester Juno ist
+condition-flag-JUNO_FOUND = die Besatzung Junos Verwandtschaft kennt
 flag-JUNO_VOUCHES = Juno bürgt für das Schiff
 condition-flag-JUNO_VOUCHES = Juno für das Schiff bürgt
 condition-flag-JUNO_VOUCHES-not = Juno nicht für das Schiff bürgt
@@ -1206,19 +1214,19 @@ flag-KEEL_EVEN = alle zahlen ein wenig für das Licht
 condition-flag-KEEL_EVEN = alle ein wenig für das Licht zahlen
 condition-flag-KEEL_EVEN-not = nicht alle ein wenig für das Licht zahlen
 flag-KEEL_KNOWN = ihr wisst, wer für das Licht zahlt
-condition-flag-KEEL_KNOWN = ihr wisst, wer für das Licht zahlt
+condition-flag-KEEL_KNOWN = ihr alle Zahlenden für das Licht kennt
 flag-KEEL_MANNED = die Besatzung zahlt abwechselnd für das Licht
 condition-flag-KEEL_MANNED = die Besatzung abwechselnd für das Licht zahlt
 condition-flag-KEEL_MANNED-not = die Besatzung nicht abwechselnd für das Licht zahlt
 flag-KETTLE_BERTH = eine Fremde von Kettle hat eine Koje an Bord
 flag-KETTLE_BURNED = die Liste von Kettle ist verbrannt
 condition-flag-KETTLE_BURNED = die Liste von Kettle verbrannt ist
-flag-KETTLE_HONEST = die Crew hat gesagt, was sie will
-condition-flag-KETTLE_HONEST = die Crew gesagt hat, was sie will
+flag-KETTLE_HONEST = die Besatzung hat gesagt, was sie will
+condition-flag-KETTLE_HONEST = die Besatzung ihren Wunsch offen gesagt hat
 flag-KETTLE_LIST = die Liste von Kettle ist abgeschrieben
 condition-flag-KETTLE_LIST = die Liste von Kettle abgeschrieben ist
 flag-KETTLE_MENDED = das Druckwerk von Kettle wärmt die Höhlen
-flag-KETTLE_OWED = die Crew schuldet Sloe einen Schlepp
+flag-KETTLE_OWED = die Besatzung schuldet Sloe einen Schlepp
 flag-KETTLE_SEEN = Kettle ist gesehen
 condition-flag-KETTLE_SEEN = Kettle gesehen ist
 flag-KETTLE_TALKED = die Freeholder wurden angehört
@@ -1459,7 +1467,7 @@ flag-EWA_STAYED = Ewa Lind blieb zurück
 condition-flag-EWA_STAYED = Ewa Lind zurückblieb
 condition-flag-EWA_STAYED-not = Ewa Lind nicht zurückblieb
 flag-SLOW_PATIENT = Baptiste hat jemanden behandelt, der langsam war
-condition-flag-SLOW_PATIENT = Baptiste jemanden behandelt hat, der langsam war
+condition-flag-SLOW_PATIENT = Baptiste einen langsamen Menschen behandelt hat
 flag-SMALL_ONE_FOUND = das Kleine ist gefunden
 condition-flag-SMALL_ONE_FOUND = das Kleine gefunden ist
 flag-SOIL_LETTER = ihr habt den Brief über den Boden
@@ -1487,7 +1495,7 @@ flag-WENT_ON = ihr seid die Route weitergegangen
 
 power-near = im Lander-Sektor oder daneben gilt „{ $power }“
 power-lander = im Lander-Sektor gilt „{ $power }“
-power-agility-in = Wendigkeit des Landers zählt 1 mehr ({ $places })
+power-agility-in = in den Systemen { $places } zählt die Wendigkeit des Landers 1 mehr
 power-anchored = Effekte bewegen und versetzen dich nur mit deiner Zustimmung
 power-assist = mit { $count ->
         [one] 1 Würfel
@@ -1561,8 +1569,8 @@ power-rest-draw = beim Rasten { $count ->
        *[other] { $count } Sektionskarten
     } mehr ziehen
 power-safe-paths = Gefahrensymbole von Routen aus diesem Sektor haben keine Wirkung
-power-sensors-in = Sensoren des Landers zählen 1 mehr ({ $places })
-power-stuck = der Marker Keine Bewegung hält dich fest
+power-sensors-in = in den Systemen { $places } zählen die Sensoren des Landers 1 mehr
+power-stuck = der Marker ‚Keine Bewegung‘ hält dich fest
 power-supplies = der Lander startet mit { $count ->
         [one] 1 Vorrat
        *[other] { $count } Vorräten
@@ -1618,7 +1626,7 @@ effect-lose-supplies = { $count ->
 effect-lose-supplies-less = { $count ->
         [one] 1 Vorrat
        *[other] { $count } Vorräte
-    } verlieren, abzüglich des Werts des Landers ({ $stat })
+    } verlieren, abzüglich der { $stat } des Landers
 effect-gain-success-tokens = { $count ->
         [one] 1 Erfolgsplättchen
        *[other] { $count } Erfolgsplättchen
@@ -1628,22 +1636,25 @@ effect-gain-some-leads = { $count ->
        *[other] { $count } Hinweise
     } { $find_id ->
         [any] beliebiger Art
-       *[other] ({ $find })
+       *[other] der Art { $find }
     } erhalten
 effect-gain-some-leads-and-gain-some-leads = { $count } { $count ->
         [one] Hinweis
        *[other] Hinweise
-    } ({ $find }) und { $other_count } { $other_count ->
-        [one] Hinweis
-       *[other] Hinweise
-    } ({ $other_find }) erhalten
+    } der Art { $find } und { $other_count } der Art { $other_find } erhalten
 effect-discard-an-injury-card-and-discard-an-injury-die = 1 Verletzungskarte und 1 Verletzungswürfel ablegen
 effect-if-log-was-read-not-log = das Protokoll „{ $log }“ lesen, falls es noch nicht gelesen wurde
-effect-choose-convert-this-check = eines dieser Symbole ({ $icon }) auswählen, als das in diesem Würfelwurf auch Basissymbole seiner Farbe zählen
-effect-gain-a-discovery = 1 Entdeckung erhalten ({ $find })
+effect-choose-convert-this-check = eines der Symbole { $icon } auswählen und in diesem Würfelwurf Basissymbole seiner Farbe auch als dieses Symbol zählen
+effect-gain-a-discovery = 1 Entdeckung { $find_id ->
+        [any] beliebiger Art
+       *[other] der Art { $find }
+    } erhalten
 effect-gain-that-unique = die Einmalige Entdeckung „{ $unique }“ erhalten
 effect-gain-top-unique = die oberste Einmalige Entdeckung erhalten
-effect-discard-a-discovery = 1 Entdeckung ablegen ({ $find })
+effect-discard-a-discovery = 1 Entdeckung { $find_id ->
+        [any] beliebiger Art
+       *[other] der Art { $find }
+    } ablegen
 effect-replace-poi = das Sonderziel dieses Sektors durch „{ $poi }“ ersetzen
 effect-replace-poi-in = das Sonderziel von Sektor { $number } durch „{ $poi }“ ersetzen
 effect-cover-poi = das Sonderziel dieses Sektors mit „{ $poi }“ bedecken
@@ -1662,13 +1673,13 @@ effect-unmark-that-sector = den Marker „{ $marker }“ aus Sektor { $number } 
 effect-mark-highest-sector = den Marker „{ $marker }“ in den höchsten Sektor legen, der ihn nicht hat
 effect-mark-lowest-sector = den Marker „{ $marker }“ in den niedrigsten Sektor legen, der ihn nicht hat
 effect-unmark-lowest-sector = den Marker „{ $marker }“ aus dem niedrigsten Sektor entfernen, in dem er liegt
-effect-set-flag = die Notiz „{ $flag }“ für später machen
+effect-set-flag = „{ $flag }“ für später notieren
 effect-clear-flag = die Notiz „{ $flag }“ streichen
 effect-mark-box = ein Kästchen von „{ $box }“ ankreuzen
 effect-log = das Protokoll „{ $log }“ lesen
 effect-begin-events = von nun an Ereignisse aufdecken
 effect-progress-time = alle Zeit-Tracks um { $count } vorrücken
-effect-progress-time-less = alle Zeit-Tracks um { $count } vorrücken, abzüglich des Werts des Landers ({ $stat })
+effect-progress-time-less = alle Zeit-Tracks um { $count } vorrücken, abzüglich der { $stat } des Landers
 effect-progress-threat = den Zeit-Track von „{ $threat }“ um { $count } vorrücken
 effect-progress-a-threat = den Zeit-Track einer Bedrohung nach Wahl um { $count } vorrücken
 effect-reduce-a-time-track = einen Zeit-Track nach Wahl um { $count } verringern
@@ -1702,8 +1713,8 @@ effect-threat-swims = einen W10 werfen und diese Bedrohung bei 0 bis 4 in den ve
 effect-threat-rounds = diese Bedrohung in den nächsten Sektor ihrer Runde bewegen ({ $loop })
 effect-move-a-threat-here = eine Bedrohung aus deinem Sektor in einen verbundenen Sektor bewegen
 effect-end-exploration = die Planetenerkundung beenden
-effect-emergency-evac = Notevakuierung
-effect-mission-failed = die Mission gilt als fehlgeschlagen
+effect-emergency-evac = die Notevakuierung auslösen
+effect-mission-failed = die Mission als fehlgeschlagen werten
 effect-nothing = nichts weiter
 effect-draw = { $count ->
         [one] 1 Sektionskarte
@@ -1725,10 +1736,10 @@ effect-gain = die Verletzung „{ $injury }“ erhalten
 effect-discard-an-injury-card = 1 Verletzungskarte ablegen
 effect-discard-an-injury-die = 1 Verletzungswürfel ablegen
 effect-discard-injury-with-die = die Verletzung „{ $injury }“ mit ihrem Verletzungswürfel ablegen
-effect-turn-an-injury-down = 1 Verletzungskarte umdrehen (Rückseite nach oben)
+effect-turn-an-injury-down = 1 Verletzungskarte auf die Rückseite drehen
 effect-move = in einen verbundenen Sektor gehen
 effect-move-with = in einen verbundenen Sektor gehen und den Marker „{ $marker }“ dieses Sektors dorthin mitnehmen
-effect-move-there = in den Sektor { $sector } gehen
+effect-move-there = in den Sektor „{ $sector }“ gehen
 effect-place-in-sector = direkt in Sektor { $number } gehen
 effect-place-in-any-sector = direkt in einen Sektor nach Wahl gehen
 effect-place-in-the-lander-sector = direkt in den Lander-Sektor gehen
@@ -1792,7 +1803,11 @@ effect-take-back = { $count ->
        *[other] bis zu { $count } Würfel
     } des Wurf-Pools als verfügbar zurücknehmen
 effect-basics-become-accidents = alle geworfenen Basissymbole als Unfälle zählen
-effect-convert-this-check = in diesem Würfelwurf Basissymbole ({ $colour }) auch als { $icon } zählen
+effect-convert-this-check = in diesem Würfelwurf Basissymbole auf { $colour_id ->
+        [red] roten
+        [green] grünen
+       *[blue] blauen
+    } Würfeln auch als { $icon } zählen
 effect-progress = den { $track }en Track um { $count } vorrücken
 effect-step-back = den { $track }en Track um { $count } zurücknehmen
 effect-at-once = alle Würfel verbrauchen und den Würfelwurf sofort mit dem Ergebnis „{ $row }“ beenden
@@ -1822,14 +1837,17 @@ effect-those-leads-become = diese Hinweise zu Hinweisen { $find_id ->
         [any] beliebiger Art
        *[other] der Art { $find }
     } machen
-effect-discard-a-lead = 1 Hinweis ablegen ({ $find })
+effect-discard-a-lead = 1 Hinweis { $find_id ->
+        [any] beliebiger Art
+       *[other] der Art { $find }
+    } ablegen
 effect-compare-that-discovery = auch die nächste Entdeckung dieses Stapels ansehen und eine der beiden behalten
 effect-ignore-that-price = diesen Würfel nicht zahlen
 effect-ignore-that-loss = diese Vorräte nicht verlieren
 effect-ignore-that-landing = diesen Eintrag der Landung ignorieren
 effect-reroll-that-ten = den W10 neu werfen
 effect-land-in = mit dem Lander in Sektor { $number } landen
-effect-undo-that-arrival = wer angekommen ist, kehrt dorthin zurück, wo er war
+effect-undo-that-arrival = Angekommene dorthin zurückkehren lassen, wo sie waren
 effect-come-along = mitkommen
 effect-take-others-along = { $count ->
         [one] 1 anderes Besatzungsmitglied
@@ -1857,8 +1875,8 @@ effect-raise-cards = { $count ->
         [one] 1 Sektionskarte
        *[other] { $count } Sektionskarten
     } aus deinem Ablagestapel auf die Hand nehmen
-effect-next-turn-have = bis zum Ende deines nächsten Zuges gilt „{ $power }“
-effect-this-turn-you-have = in diesem Zug gilt „{ $power }“
+effect-next-turn-have = bis zum Ende deines nächsten Zuges „{ $power }“ gelten lassen
+effect-this-turn-you-have = in diesem Zug „{ $power }“ gelten lassen
 effect-this-round-here-has = in dieser Runde für alle in deinem Sektor „{ $power }“ gelten lassen
 effect-this-round-all-have = in dieser Runde für alle „{ $power }“ gelten lassen
 effect-end-round = die Runde beenden
@@ -1885,8 +1903,8 @@ effect-pull-a-threat = eine Bedrohung nach Wahl { $count ->
 effect-place-a-living-threat = eine lebende Bedrohung nach Wahl in einen verbundenen Sektor stellen
 effect-move-this-threat = diese Bedrohung in einen verbundenen Sektor bewegen
 effect-move-towards-the-lander = 1 Sektor auf den Lander zugehen
-effect-bring-one-other = ein anderes Besatzungsmitglied kann 1 Sektor auf dich zugehen
-effect-bring-all-others = alle anderen Besatzungsmitglieder können 1 Sektor auf dich zugehen
+effect-bring-one-other = auf Wunsch ein anderes Besatzungsmitglied 1 Sektor auf dich zugehen lassen
+effect-bring-all-others = auf Wunsch alle anderen Besatzungsmitglieder 1 Sektor auf dich zugehen lassen
 effect-place-in-visited = direkt in einen Sektor gehen, in dem du schon warst
 effect-place-in-another = direkt in einen anderen Sektor mit dem Biom { $biome } gehen
 effect-place-with-one = direkt in den Sektor eines anderen Besatzungsmitglieds gehen
@@ -1902,8 +1920,11 @@ effect-lower-the-cost = für das Projekt „{ $card }“ { $count ->
         [one] 1 Entdeckung
        *[other] { $count } Entdeckungen
     } weniger abgeben
-effect-gather-a-discovery = die erste solche Entdeckung ihres Stapels erhalten ({ $find }, { $rarity })
-effect-give-a-discovery = 1 gesammelte Entdeckung hergeben ({ $rarity }, { $find })
+effect-gather-a-discovery = die erste { $rarity }e Entdeckung der Art { $find } aus ihrem Stapel erhalten
+effect-give-a-discovery = 1 gesammelte { $rarity }e Entdeckung { $find_id ->
+        [any] beliebiger Art
+       *[other] der Art { $find }
+    } hergeben
 effect-gain-energy = { $count ->
         [one] 1 Energieplättchen
        *[other] { $count } Energieplättchen
@@ -1912,12 +1933,15 @@ effect-gain-command = { $count ->
         [one] 1 Befehlsplättchen
        *[other] { $count } Befehlsplättchen
     } erhalten
-effect-gain-a-free-boost = einmal kostenlos Beschleunigen
-effect-move-a-patient-right = einen Patienten auf der Krankenstation ein Feld nach rechts legen
+effect-gain-a-free-boost = einmal kostenlos beschleunigen
+effect-move-a-patient-right = jemanden auf der Krankenstation ein Feld nach rechts legen
 effect-raise-morale = die Moral um 1 erhöhen
 effect-discard-this-discovery = diese Entdeckung ablegen
-effect-damage-the-lander = der Lander wird beschädigt
-effect-discard-all-discoveries = alle Entdeckungen ablegen ({ $find })
+effect-damage-the-lander = den Lander beschädigen
+effect-discard-all-discoveries = alle Entdeckungen{ $find_id ->
+        [any] { "" }
+       *[other] { " " }der Art { $find }
+    } ablegen
 effect-use-up-unique = „{ $unique }“ aufbrauchen
 effect-lose-energy = { $count } Energieplättchen verlieren
 effect-lose-command = { $count } Befehlsplättchen verlieren
@@ -1932,33 +1956,37 @@ effect-more-supplies = die nächste Erkundung mit { $count ->
         [one] 1 Vorrat
        *[other] { $count } Vorräten
     } mehr beginnen
-effect-fewer-charges = beim nächsten Start hat ein Besatzungsmitglied { $count ->
+effect-fewer-charges = beim nächsten Start einem Besatzungsmitglied { $count ->
         [one] 1 Ladung
        *[other] { $count } Ladungen
-    } weniger
-effect-detour = der nächste Flug kostet { $count } Energie mehr
+    } weniger geben
+effect-detour = für den nächsten Flug { $count } Energie mehr zahlen
 effect-halt-queues = beim nächsten Besuch des Produktionskomplexes { $count ->
-        [one] steht die erste Reihe
-       *[other] stehen die ersten { $count } Reihen
-    } still
+        [one] die erste Reihe
+       *[other] die ersten { $count } Reihen
+    } anhalten
 effect-ground-landers = für { $count ->
         [one] den nächsten Start
        *[other] die nächsten { $count } Starts
     } möglichst den einfachen Lander nehmen
 effect-repair-free = { $count } Lander kostenlos reparieren
-effect-lab-work-free = { $count }-mal Laborarbeit, ohne jemanden einzuteilen
+effect-lab-work-free = { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } Laborarbeit leisten, ohne jemanden einzuteilen
 effect-scan-free = { $count ->
         [one] den nächsten Teil
        *[other] die nächsten { $count } Teile
     } einer Landungskarte kostenlos scannen
 effect-turn-back = mit dem Schiff dorthin zurückkehren, woher es kam
-effect-a-crewmember-rests = ein verfügbares Besatzungsmitglied kommt zur Rastenden Besatzung
-effect-a-crewmember-goes-to-a-cot = ein verfügbares Besatzungsmitglied kommt in eine leichte Koje der Krankenstation
+effect-a-crewmember-rests = ein verfügbares Besatzungsmitglied zur Rastenden Besatzung legen
+effect-a-crewmember-goes-to-a-cot = ein verfügbares Besatzungsmitglied in eine leichte Koje der Krankenstation legen
 effect-draft-recruits = { $count ->
-        [one] 1 Rekruten ziehen; eine Sektion mit freier Hülle kann ihn nehmen
-       *[other] { $count } Rekruten ziehen; Sektionen mit freier Hülle können sie nehmen
+        [one] 1 Rekruten ziehen, den eine Sektion mit freier Hülle nehmen kann
+       *[other] { $count } Rekruten ziehen, die Sektionen mit freier Hülle nehmen können
     }
-effect-a-crewmember-changes-section = ein verfügbares Besatzungsmitglied kann die Sektion wechseln, ohne einen Rang zu verlieren
+effect-a-crewmember-changes-section = auf Wunsch ein verfügbares Besatzungsmitglied die Sektion wechseln lassen, ohne dass es einen Rang verliert
 effect-success-for-names = 1 Erfolgsplättchen für jeden Namen an der Gedenkwand erhalten
 effect-situation-becomes-possible = die Situation „{ $situation }“ zu den Möglichen Situationen legen
 effect-remove-situation = die Situation „{ $situation }“ aus dem Spiel entfernen
@@ -1971,21 +1999,8 @@ effect-lower-the-cost-of-a-project = für ein Forschungsprojekt eurer Wahl { $co
 effect-offer-secondary = das Sekundärziel „{ $secondary }“ zur Wahl stellen
 effect-remove-landing = „{ $landing }“ für Landungen sperren
 effect-open-the-envelope = den Geheimumschlag öffnen
-effect-end-campaign = die Kampagne beenden mit „{ $ending ->
-        [custody] Gewahrsam
-        [dark-windows] Jedes Fenster dunkel
-        [default] Urteil in Abwesenheit
-        [grace] Ende der Frist
-        [hum] Das Summen
-        [long-light] Das lange Licht
-        [mutiny] Umkehr der Besatzung
-        [one-breath] Ein Atemzug
-        [paid-in-full] Voll bezahlt
-        [rota] Der Turnus
-        [round] Die Runde
-       *[other] { $ending }
-    }“ ({ $result })
-effect-every-section-gains-a-die = jede Sektion erhält einen Würfel ihrer Wahl
+effect-end-campaign = die Kampagne mit dem Ende „{ $ending }“ als { $result } beenden
+effect-every-section-gains-a-die = jeder Sektion einen Würfel ihrer Wahl geben
 effect-add-to-flag = „{ $flag }“ um { $count } erhöhen
 effect-ten-adds = einen W10 werfen und bei einer ungeraden Zahl „{ $odd }“ um 1 erhöhen, bei einer geraden „{ $even }“
 effect-take-from-flag = „{ $flag }“ um { $count } senken
@@ -2147,8 +2162,8 @@ condition-you-rest = du rastest
 condition-you-rest-not = du nicht rastest
 condition-that-outcome-is = dein Ergebnis { $row } ist
 condition-that-outcome-is-not = dein Ergebnis nicht { $row } ist
-condition-that-symbol-is = in deinem Würfelwurf der Verletzungswürfel { $symbol } zeigt
-condition-that-symbol-is-not = in deinem Würfelwurf der Verletzungswürfel nicht { $symbol } zeigt
+condition-that-symbol-is = in deinem Würfelwurf der Verletzungswürfel „{ $symbol }“ zeigt
+condition-that-symbol-is-not = in deinem Würfelwurf der Verletzungswürfel nicht „{ $symbol }“ zeigt
 condition-that-injury-is-yours = du die Verletzung erhalten würdest
 condition-that-injury-is-yours-not = nicht du die Verletzung erhalten würdest
 condition-that-injury-is-near = jemand in deinem Sektor die Verletzung erhalten würde
@@ -2183,8 +2198,8 @@ condition-you-arrive = du einen Sektor betrittst
 condition-you-arrive-not = du keinen Sektor betrittst
 condition-that-arrival-is-forced = ein Effekt dich oder jemanden aus deinem Sektor bewegt oder versetzt hat
 condition-that-arrival-is-forced-not = kein Effekt dich oder jemanden aus deinem Sektor bewegt oder versetzt hat
-condition-nobody-was-here = du einen Sektor betrittst, in dem noch niemand war
-condition-nobody-was-here-not = du keinen Sektor betrittst, in dem noch niemand war
+condition-nobody-was-here = du einen noch unbetretenen Sektor betrittst
+condition-nobody-was-here-not = du keinen noch unbetretenen Sektor betrittst
 condition-that-danger-is-on-a-path = der Gefahrenwürfel vom Reisen kommt
 condition-that-danger-is-on-a-path-not = der Gefahrenwürfel nicht vom Reisen kommt
 condition-that-danger-is-one-of = der Gefahrenwürfel zu Tabelle { $tables_any } gehört
@@ -2199,14 +2214,14 @@ condition-that-check-is-next-door = der Würfelwurf in einem verbundenen Sektor 
 condition-that-check-is-next-door-not = der Würfelwurf nicht in einem verbundenen Sektor stattfindet
 condition-small-equipment-was-used = in dieser Erkundung kleine Ausrüstung benutzt wurde
 condition-small-equipment-was-used-not = in dieser Erkundung keine kleine Ausrüstung benutzt wurde
-condition-the-count-of = die Anzahl in dieser Erkundung mindestens { $count } beträgt ({ $deed })
-condition-the-count-of-not = die Anzahl in dieser Erkundung weniger als { $count } beträgt ({ $deed })
+condition-the-count-of = in dieser Erkundung die Zahl der { $deed } mindestens { $count } beträgt
+condition-the-count-of-not = in dieser Erkundung die Zahl der { $deed } weniger als { $count } beträgt
 condition-everybody-has-assisted = in dieser Erkundung alle einmal unterstützt haben
 condition-everybody-has-assisted-not = in dieser Erkundung nicht alle einmal unterstützt haben
 condition-assisted-this-round = du in dieser Runde unterstützt hast
 condition-assisted-this-round-not = du in dieser Runde nicht unterstützt hast
-condition-noise-is-at-least = irgendwo { $count } oder mehr Würfel auf einmal geworfen wurden, seit der Lärm zuletzt vergessen war
-condition-noise-is-at-least-not = nirgends { $count } oder mehr Würfel auf einmal geworfen wurden, seit der Lärm zuletzt vergessen war
+condition-noise-is-at-least = seit dem letzten Vergessen irgendwo { $count } oder mehr Würfel auf einmal geworfen wurden
+condition-noise-is-at-least-not = seit dem letzten Vergessen nirgends { $count } oder mehr Würfel auf einmal geworfen wurden
 condition-rolled-this-turn = du seit Beginn deines Zuges Sektionswürfel geworfen hast
 condition-rolled-this-turn-not = du seit Beginn deines Zuges keine Sektionswürfel geworfen hast
 condition-you-emptied-a-poi = du seit Beginn deines Zuges an einem Sonderziel alles gefunden hast
@@ -2276,8 +2291,8 @@ condition-project-is-done = das Projekt „{ $card }“ abgeschlossen ist
 condition-project-is-done-not = das Projekt „{ $card }“ nicht abgeschlossen ist
 condition-landers-owned = ihr mindestens { $count } Lander habt
 condition-landers-owned-not = ihr weniger als { $count } Lander habt
-condition-visits-of = ihr mindestens { $count }-mal auf { $planet } wart
-condition-visits-of-not = ihr weniger als { $count }-mal auf { $planet } wart
+condition-visits-of = ihr „{ $planet }“ mindestens { $count }-mal besucht habt
+condition-visits-of-not = ihr „{ $planet }“ weniger als { $count }-mal besucht habt
 condition-explorations-without-death = in { $count ->
         [one] der letzten Erkundung
        *[other] den letzten { $count } Erkundungen
@@ -2288,14 +2303,14 @@ condition-explorations-without-death-not = in { $count ->
     } jemand gestorben ist
 condition-returns-with-supplies = ihr mindestens { $count }-mal mit { $supplies } oder mehr Vorräten heimgekommen seid
 condition-returns-with-supplies-not = ihr weniger als { $count }-mal mit { $supplies } oder mehr Vorräten heimgekommen seid
-condition-returned-with-leads = ihr von einem Planeten heimgekommen seid, als auf mindestens { $count ->
+condition-returned-with-leads = ihr mit Hinweisen auf mindestens { $count ->
         [one] 1 Entdeckungsstapel
        *[other] { $count } Entdeckungsstapeln
-    } Hinweise lagen
-condition-returned-with-leads-not = ihr nie von einem Planeten heimgekommen seid, als auf { $count ->
+    } von einem Planeten heimgekommen seid
+condition-returned-with-leads-not = ihr nie mit Hinweisen auf { $count ->
         [one] 1 Entdeckungsstapel
        *[other] { $count } Entdeckungsstapeln
-    } Hinweise lagen
+    } von einem Planeten heimgekommen seid
 condition-situation-was-solved = die Situation „{ $situation }“ gelöst wurde
 condition-situation-was-solved-not = die Situation „{ $situation }“ nicht gelöst wurde
 condition-adrift-times = das Schiff mindestens { $count ->
@@ -2348,7 +2363,7 @@ book-cards = Karten, Fertigkeiten, Ausrüstung
 book-danger = Gefahr und Verletzungen
 book-threats = Bedrohungen, Missionen, Orte
 book-finds = Hinweise und Entdeckungen
-book-landing = Landung, Heimkehr, tödlicher Raum
+book-landing = Landung, Heimkehr, Tödliches All
 book-ship = Das Schiff zwischen den Planeten
 book-campaign = Die Kampagne
 book-symbols = Symbole und Teile
@@ -2411,7 +2426,7 @@ rule-V-CHECK-10_7 = Entfernt ein Ergebnis die Karte, werden ihre übrigen Tracks
 rule-V-CHECK-10_8 = Die Effekte eines Ergebnisses treten in der gedruckten Reihenfolge ein.
 rule-V-CHECK-10_9 = „Dieser Sektor“ ist der Sektor der Karte, auch wenn du ihn während des Wurfs verlassen hast.
 rule-V-CHECK-1_1 = Schritt 1: Der aktive Spieler nimmt beliebig viele eigene verfügbare Würfel.
-rule-V-CHECK-1_3 = Würfel im verbrauchten Vorrat können für eine Probe nicht gewählt werden.
+rule-V-CHECK-1_3 = Würfel im Verbraucht-Pool können für einen Würfelwurf nicht gewählt werden.
 rule-V-CHECK-1_4 = Jedes andere Besatzungsmitglied im Sektor kann mit genau 1 verfügbaren Würfel unterstützen.
 rule-V-CHECK-1_7 = Wer im selben Sektor ist, richtet sich nach dem Sektor des aktiven Besatzungsmitglieds.
 rule-V-CHECK-2_1 = Schritt 2: Das aktive Besatzungsmitglied muss alle eigenen Verletzungswürfel dazulegen.
@@ -2464,7 +2479,7 @@ rule-V-CHECK-8_8 = Ist keine Zeile erfüllt und gibt es keine rote, geschieht ni
 rule-V-CHECK-9_1 = Schritt 9: Alle übrigen Sektionswürfel im Wurf-Pool werden verbraucht.
 rule-V-COMP-53 = Brückenkarten sind Ziele, Sekundärziele, Brückenausbauten, Technikstufen und die Moral.
 rule-V-COMP-61 = Anlagenausbauten verbessern die Krankenstation oder den Produktionskomplex.
-rule-V-CONT-01 = Nach dem Startplaneten wird das Schiffsbuch aufgeschlagen, mit seinen Vorräten und dem "Warten ..."-Umschlag.
+rule-V-CONT-01 = Nach dem Startplaneten wird das Schiffsbuch aufgeschlagen, mit seinen Vorräten und dem „Warten ...“-Umschlag.
 rule-V-CONT-09 = Nach dem Startplaneten wird ein Protokoll gelesen, dann beginnt das Schiffsmanagement auf der Brücke.
 rule-V-CONV-1 = Eine Wandlungsfähigkeit lässt ein Basis-Symbol auf einem Würfel ihrer Farbe beim Verbrauchen für ihr Symbol stehen.
 rule-V-CONV-3 = Das aktive Besatzungsmitglied darf seine Wandlungsfähigkeit und die getragener Ausrüstung nutzen.
@@ -2489,7 +2504,7 @@ rule-V-DEADLY-13 = Wer den Wurf überlebt, opfert einen Würfel.
 rule-V-DEADLY-14 = Das Spiel geht weiter, und die vierte Verletzungskarte wird nicht gelegt.
 rule-V-DEADLY-15 = Die Würfel der Toten kommen in den Sektionsbehälter, ihre Ausrüstung ins Arsenal.
 rule-V-DEADLY-16 = Die Erkundung geht ohne die Toten weiter.
-rule-V-DEADLY-18 = Hatte der Tote das Startplättchen, gibt sein Spieler es sofort weiter.
+rule-V-DEADLY-18 = Stirbt ein Besatzungsmitglied mit dem Startplättchen, gibt es sofort weiter, wer das Mitglied gespielt hat.
 rule-V-DEADLY-19 = Im Tödlichen All gehen Entdeckungen nur verloren, wenn alle tot sind.
 rule-V-DEADLY-21 = Im Tödlichen All sinkt die Moral für jeden Namen an der Gedenkwand.
 rule-V-DEADLY-23 = Karten, Verletzungen und Ladungen der Toten kommen an ihre Plätze zurück.
@@ -2516,7 +2531,7 @@ rule-V-DISC-10 = Eine auf dem Schiff erhaltene Entdeckung kommt direkt zu den Ge
 rule-V-DISC-11 = Entladene Entdeckungen liegen bei den Gesammelten Entdeckungen.
 rule-V-DISC-12 = Eine Entdeckung bezahlt man, indem man sie aus den Gesammelten Entdeckungen in den Stapel ihrer Art zurücklegt.
 rule-V-DISC-14 = Ist ein Entdeckungsstapel leer, erhält man nichts.
-rule-V-DISC-16 = Entdeckungen im Lander gehören dem Team: Jeder auf dem Planeten darf sie nutzen.
+rule-V-DISC-16 = Entdeckungen im Lander gehören dem Team: Alle auf dem Planeten dürfen sie nutzen.
 rule-V-END-01 = Eine Erkundung endet durch Starten, durch Notevakuierung, oder wenn ein Protokoll oder eine Mission es sagt.
 rule-V-END-02 = Beim Start wird das Startprotokoll des Planeten gelesen.
 rule-V-END-03 = Bei der Notevakuierung wird das Evakuierungsprotokoll des Planeten gelesen.
@@ -2759,7 +2774,7 @@ rule-V-SHIP-LAB-4 = Projekte werden mit Gesammelten Entdeckungen bezahlt, die in
 rule-V-SHIP-LAB-7 = Abgeschlossene Projekte werden umgedreht, in beliebiger Reihenfolge gelesen und verlassen das Spiel.
 rule-V-SHIP-LAB-8 = Laborarbeit: Leute mit den Symbolen eines Platzes schließen auch sein Projekt ab, zum vollen Preis.
 rule-V-SHIP-LAUNCH-13 = Hat eine Farbe mehr Würfel als Plätze, sagt ihr, welche zurückbleiben.
-rule-V-SHIP-LAUNCH-14 = Alle stellen ein Sektionsdeck zusammen und mischen es.
+rule-V-SHIP-LAUNCH-14 = Alle stellen einen Sektionsstapel zusammen und mischen ihn.
 rule-V-SHIP-LAUNCH-15 = Alle beginnen mit den Ladungen, die auf der Karte stehen.
 rule-V-SHIP-LAUNCH-16 = Alle können eine kleine Ausrüstung aus dem Arsenal nehmen.
 rule-V-SHIP-LAUNCH-17 = Der Lander fasst eine bestimmte Zahl persönlicher und Missionsausrüstung.
@@ -2931,19 +2946,19 @@ rule-V-UNIQ-05 = Ist eine Einmalige Entdeckung nicht mehr da, gilt, was auf ihre
 rule-V-UNIQ-08 = Einmalige Entdeckungen ab Nummer 33 werden auf dem Planeten aufgebraucht und nie behalten.
 
 ## Lektionen der geführten Runde
-lesson-1-act-2 = Lektion. Die Luke klemmt, und „Keine Bewegung“ hält alle in diesem Sektor. An dem Ort, an dem du stehst, steht eine Sonderaktion: führe sie aus.
+lesson-1-act-2 = Lektion. Die Luke klemmt, und „Keine Bewegung“ hält alle in diesem Sektor. An dem Ort, an dem du stehst, gibt es eine Sonderaktion: Führe sie aus.
 lesson-1-check-dice = Lektion. Ein Würfelwurf beginnt. Nimm einen roten und einen blauen Basiswürfel in die Hand und sag, dass du bereit bist. Mehr Würfel bessern die Chancen, aber geworfene Würfel sind verbraucht.
-lesson-1-check-changes = Lektion. Ein Unfall und ein Basissymbol: das reicht nicht. Karten können den Wurf ändern. Spiel die angebotene: gib den roten Würfel ab und dreh den blauen auf Funke, der für jedes Symbol steht.
-lesson-1-act-1 = Lektion. Der Ausgang ist frei. Reise die Route entlang: ihr Symbol sagt, dass die Globale Bedingung den Preis nennt. Nimm den mit dem Gefahrenwürfel; du kommst an, was immer er zeigt.
+lesson-1-check-changes = Lektion. Ein Unfall und ein Basissymbol: Das reicht nicht. Karten können den Wurf ändern. Spiel die angebotene: Gib den roten Würfel ab und dreh den blauen auf Funke, der für jedes Symbol steht.
+lesson-1-act-1 = Lektion. Der Ausgang ist frei. Reise die Route entlang: Ihr Symbol sagt, dass die Globale Bedingung den Preis nennt. Nimm den mit dem Gefahrenwürfel; du kommst an, was immer er zeigt.
 lesson-2-act-2 = Lektion. Dieser Ort zeigt Tracks statt Zeilen. Führe seine Sonderaktion aus.
-lesson-2-check-dice = Lektion. Unfälle schieben den roten Track, alles andere den grünen. Beide brauchen vier. Nimm alle deine Würfel: hier kann dir keiner helfen.
-lesson-2-act-1 = Lektion. Deine Würfel sind verbraucht. Raste: bis zur Hälfte all deiner Würfel kommt zurück, und du ziehst eine Karte.
+lesson-2-check-dice = Lektion. Unfälle schieben den roten Track, alles andere den grünen. Beide brauchen vier. Nimm alle deine Würfel: Hier kann dir niemand helfen.
+lesson-2-act-1 = Lektion. Deine Würfel sind verbraucht. Raste: Bis zur Hälfte all deiner Würfel kommt zurück, und du ziehst eine Karte.
 lesson-3-act-2 = Lektion. Wo die Luke war, liegt ein neuer Ort offen. Führe seine Sonderaktion mit Würfeln deiner Wahl aus.
 lesson-3-act-1 = Lektion. Folge den anderen die Route entlang. Diesmal wählst du, wie du bezahlst.
-lesson-4-act-2 = Lektion. Ist der Ausgang frei, reise in die Stube des Wärters: diese Route kostet einen Würfel. Wenn nicht, bring zu Ende, was die anderen begonnen haben.
+lesson-4-act-2 = Lektion. Ist der Ausgang frei, reise in die Stube des Wärters: Diese Route kostet einen Würfel. Wenn nicht, bring zu Ende, was die anderen begonnen haben.
 lesson-4-act-1 = Lektion. Vorbereiten gibt eine Karte, einen Würfelwurf oder beides. Zieh eine Karte.
 lesson-4-prepare = Lektion. Diesmal nur die Karte.
-lesson-free = Die geführte Runde ist vorbei: ab jetzt entscheidest du. Zu Beginn jeder Runde wird das Startplättchen weitergegeben; wer es bekommt, ist zuerst dran.
+lesson-free = Die geführte Runde ist vorbei: Ab jetzt entscheidest du. Zu Beginn jeder Runde wird das Startplättchen weitergegeben; wer es bekommt, ist zuerst dran.
 
 ## An Bord
 
@@ -2973,8 +2988,8 @@ place-moderate = eine mittlere Koje
 place-critical = eine kritische Koje
 place-available = verfügbar
 place-dead = die Gedenkwand
-task-instructor = Ausbilder
-task-therapist = Therapeut
+task-instructor = Ausbildung
+task-therapist = Therapie
 task-scout = Spähermission
 task-lab-work = Laborarbeit
 task-assembly = Montage
@@ -2999,16 +3014,16 @@ prompt-therapist = Wer kümmert sich um { $who }?
 prompt-admit = Wer wird zuerst aufgenommen?
 prompt-relief = Wer zählt auf der Krankenstation weniger Verletzungen?
 prompt-skip-survival = { $who } liegt in einer kritischen Koje. Eine Runde länger dort bleiben statt eines Überlebenswurfs?
-prompt-save-point = Ein guter Ort zum Aufhören: alles ist gespeichert. Wie geht es weiter?
+prompt-save-point = Ein guter Ort zum Aufhören: Alles ist gespeichert. Wie geht es weiter?
 prompt-players = Wie viele von euch spielen ab jetzt?
 prompt-second-section = { $section } ist übrig. Wer von euch führt diese Sektion mit?
 prompt-secondary = Welches Sekundärziel nehmt ihr?
 prompt-situation = Welche Situation trifft euch zuerst?
-prompt-situation-effect = { $card } wurde nicht gelöst. Was nehmt ihr hin?
+prompt-situation-effect = Die Situation „{ $card }“ wurde nicht gelöst. Was nehmt ihr hin?
 prompt-starmap = { $system }, Energie { $energy }. Wohin?
 prompt-scan = { $landing }: { $part } scannen?
-prompt-assign = Wer wird eingeteilt ({ $task }) und ruht danach?
-prompt-assign-section = Welche Sektion übernimmt es ({ $task })?
+prompt-assign = { $task }: Wer wird eingeteilt und ruht danach?
+prompt-assign-section = { $task }: Welche Sektion übernimmt es?
 prompt-facility = { $command ->
         [one] Ein Befehlsplättchen
        *[other] { $command } Befehlsplättchen
@@ -3016,13 +3031,13 @@ prompt-facility = { $command ->
 prompt-addon = Welche Karte der Zusatzanlage nutzt ihr?
 prompt-project = Welches Projekt schließt ihr ab?
 prompt-resolve = Welches Projekt wird zuerst gelesen?
-prompt-lab-work = Laborarbeit: welches Projekt schließt ihr ab?
-prompt-pay-discovery = Mit welcher Entdeckung bezahlt ihr ({ $find }, { $rarity })?
+prompt-lab-work = Laborarbeit: Welches Projekt schließt ihr ab?
+prompt-pay-discovery = { $find }, { $rarity }: Mit welcher Entdeckung bezahlt ihr?
 prompt-install = Es ist nicht Platz für alle. Welche Karte wird eingebaut?
 prompt-slot = Beide gehören in dasselbe Feld der Brücke. Welche kommt zuerst hinein? Die andere nimmt ihren Platz ein.
 prompt-completed = Mehrere Projekte sind fertig. Welches kommt zuerst?
 prompt-start-project = Welches Projekt beginnt ihr?
-prompt-stage = Wo beginnt { $card }?
+prompt-stage = Wo beginnt „{ $card }“?
 prompt-boost = Welches Projekt wird beschleunigt?
 prompt-reorganise = Wechselt jemand die Sektion oder verlässt den Dienst?
 prompt-train = Wer bildet wen aus?
@@ -3032,7 +3047,7 @@ prompt-make-room = Keine Hülle ist frei. Wer verlässt den Dienst?
 prompt-solve = Welche Situation löst ihr?
 prompt-give-up-lander = Der Hangar ist voll. Welchen Lander gebt ihr auf?
 prompt-give-up-mod = Alle Plätze sind belegt. Welche Mod gebt ihr auf?
-prompt-repair = { $lander } reparieren?
+prompt-repair = „{ $lander }“ reparieren?
 prompt-lander = Welchen Lander nehmt ihr?
 prompt-fit-mod = Welche Mod baut ihr ein?
 prompt-emergency = Es können nicht genug Leute gehen. Nimmt die Sektion { $section } einen zufälligen Rekruten?
@@ -3055,20 +3070,20 @@ option-straight-on = gleich weiter zur Brücke
 option-put-away = den Planeten aufzeichnen und den Tisch räumen
 about-put-away = wie weitergehen, nur dass der Planet jetzt und nicht erst beim nächsten Start aufgezeichnet wird
 option-share-sections = die Sektionen neu verteilen
-option-change-players = mehr oder weniger Spieler
+option-change-players = mehr oder weniger Leute
 about-change-players = danach werden die Sektionen neu verteilt
 option-player = { $seat }
 option-players = { $count ->
-        [one] ein Spieler
-       *[other] { $count } Spieler
+        [one] eine Person
+       *[other] { $count } Personen
     }
 option-switch-deadly = Tödliches All ein- oder ausschalten
 about-switch-deadly = im Tödlichen All tötet die vierte Verletzung
 option-shipcard = { $card }
 option-no-secondary = jetzt keines
 option-situation-choice = { $choice }
-option-fly = nach { $system } fliegen (Energie { $energy })
-option-visit = { $destination } besuchen (Energie { $energy })
+option-fly = ins System „{ $system }“ fliegen (Energie { $energy })
+option-visit = „{ $destination }“ besuchen (Energie { $energy })
 option-stop-flying = bleiben, wo ihr seid: treibend
 about-stop-flying = keine Landung: Die Moral sinkt, ein Strafplättchen wartet auf die nächste Brücke, und der Besuch endet am Sicherungspunkt
 option-scan = scannen (Energie { $energy })
@@ -3115,36 +3130,36 @@ event-survival-checked = Überlebenswurf für { $who }: { $symbols }. { $fatal -
     }
 event-buried = { $who } hat einen Platz an der Gedenkwand.
 event-objective-reached = Ziel erreicht: { $card }.
-event-pools-filled = Befehlsplättchen { $command } (Einrichtungen, je 1) und Energie { $energy } (Flüge, Besuche, Scans) für diese Runde.
+event-pools-filled = Befehlsplättchen { $command } (Anlagen, je 1) und Energie { $energy } (Flüge, Besuche, Scans) für diese Runde.
 event-situation-revealed = Situation: { $card }.
 event-situation-effect = Die Situation „{ $card }“ fordert ihren Preis.
 event-situation-solved = Die Situation „{ $card }“ ist gelöst.
-event-ship-flown = Das Schiff fliegt nach { $system }.
+event-ship-flown = Das Schiff fliegt ins System „{ $system }“.
 event-destination-visited = Besucht: { $destination }.
-event-landing-scanned = { $landing } gescannt: { $part }.
+event-landing-scanned = Gescannt, { $landing }: { $part }.
 event-ship-adrift = Das Schiff treibt.
-event-facility-visited = { $facility }: ein Befehlsplättchen wird ausgegeben.
+event-facility-visited = { $facility }: Ein Befehlsplättchen wird ausgegeben.
 event-project-moved = „{ $card }“ ist in Phase { $stage }.
 event-project-completed = „{ $card }“ ist fertig.
 event-crew-transferred = { $who } wechselt zur Sektion { $section }, Rang { $rank }.
 event-crew-dismissed = { $who } verlässt die Sektion { $section }.
 event-lander-chosen = Ihr nehmt: { $lander }.
-event-lander-repaired = { $lander } ist repariert.
-event-mod-fitted = { $mod } ist eingebaut.
+event-lander-repaired = Repariert: { $lander }.
+event-mod-fitted = Eingebaut: { $mod }.
 event-players-changed = { $count ->
-        [one] Ab jetzt führt ein Spieler alle Sektionen.
-       *[other] Ab jetzt seid ihr { $count } Spieler.
+        [one] Ab jetzt führt eine Person alle Sektionen.
+       *[other] Ab jetzt seid ihr { $count } Personen.
     }
 why-not-open = Der Weg ist noch nicht offen: Erst muss etwas geschehen.
 why-not-open-until = Der Weg ist noch nicht offen: Erst muss das Ziel „{ $objective }“ erreicht sein.
 why-not-open-any-more = Der Weg ist nicht mehr offen.
-why-not-hull = Das ist gefährlich: dafür braucht es einen Brückenausbau.
+why-not-hull = Das ist gefährlich: Dafür braucht es einen Brückenausbau.
 why-not-energy = Es ist nicht genug Energie da.
 why-not-command = Es sind nicht genug Befehlsplättchen da.
 why-not-success = Es sind nicht genug Erfolge da.
 why-not-landing = Dort kann niemand mehr landen.
 why-not-last = Das letzte verfügbare Besatzungsmitglied einer Sektion bleibt.
-prompt-foresee = { $card } kommt auf euch zu. Kommen lassen oder unter die anderen legen?
+prompt-foresee = Die Situation „{ $card }“ kommt auf euch zu. Kommen lassen oder unter die anderen legen?
 option-leave-on-top = kommen lassen
 option-put-under = darunter legen
 option-transfer-freely = { $who } zur Sektion { $section }
@@ -3200,17 +3215,17 @@ panel-objective = Ziel { $objective }: { $about-shipcard }
 panel-secondary = Sekundärziel { $objective }: { $about-shipcard }
 panel-offered = Zur Wahl, { $objective }: { $about-shipcard }
 panel-shipcard = { $shipcard }: { $about-shipcard }
-panel-awaiting = Im "Warten ..."-Umschlag: { $shipcards }
+panel-awaiting = Im „Warten ...“-Umschlag: { $shipcards }
 panel-strikes = { $shipcard }, wenn ungelöst: { $choice }. { $about-situation-choice }
 panel-strikes-closed = { $shipcard }, jetzt nicht bezahlbar: { $choice }. { $about-situation-choice }
 panel-possible = Mögliche Situationen: { $count }
 panel-system = { $system }: { $about-fly }
-panel-fly = Nach { $system }: Energie { $energy }
-panel-fly-closed = Nach { $system }: Energie { $energy }. { $why }
-panel-fly-until = Nach { $system }: Energie { $energy }. { why-not-open-until }
-panel-visit = { $destination } besuchen: Energie { $energy }
-panel-visit-closed = { $destination } besuchen: Energie { $energy }. { $why }
-panel-visit-until = { $destination } besuchen: Energie { $energy }. { why-not-open-until }
+panel-fly = Ins System „{ $system }“: Energie { $energy }
+panel-fly-closed = Ins System „{ $system }“: Energie { $energy }. { $why }
+panel-fly-until = Ins System „{ $system }“: Energie { $energy }. { why-not-open-until }
+panel-visit = „{ $destination }“ besuchen: Energie { $energy }
+panel-visit-closed = „{ $destination }“ besuchen: Energie { $energy }. { $why }
+panel-visit-until = „{ $destination }“ besuchen: Energie { $energy }. { why-not-open-until }
 panel-scanner = Im Planetenscanner: { $landing } ({ $number }), { $scanned } von { $parts } Teilen gescannt
 panel-scanned-ground = { $landing }: Biome { $biomes }; häufige Symbole { $frequent }
 panel-scanned-hazard = { $landing }: bei der Landung hilft { $stat }
@@ -3262,7 +3277,7 @@ note-built = Gebaut: { $card }
 note-researched = Erforscht: { $card }
 note-reached = Ziel erreicht: { $card }
 note-visited = Besucht: { $destination }
-note-adrift = Treibend bei { $system }
+note-adrift = Treibend im System „{ $system }“
 chronicle-exploration = — Erkundung { $number }: { $planet } —
 forecast-visits = Befehle { $command }: { $visits ->
         [one] ein Besuch
@@ -3297,7 +3312,7 @@ forecast-launch = Für den Start verfügbar: { $crew_here ->
         [none] niemand
        *[other] { $crew_here }
     }
-forecast-too-few = Das sind zu wenige: es würde notrekrutiert
+forecast-too-few = Das sind zu wenige: Es würde notrekrutiert
 outcome-lost-berths = es war niemand mehr da, den man schicken konnte
 outcome-lost-hum = das Schiff ist ein Teil des Summens geworden
 outcome-lost-mutiny = die Besatzung ist umgekehrt
@@ -3339,12 +3354,12 @@ panel-served = { $visits ->
     }; noch im Dienst: { $count }; Namen an der Gedenkwand: { $names }
 ship-mod-structural = Struktur-Mod.
 ship-mod-utility = Versorgungs-Mod.
-why-not-facility = Ein Besuch kostet Befehl, auf der Seite der Schiffsanlagen. Offene Seite: { $page }; Befehl: { $command }.
+why-not-facility = Ein Besuch kostet ein Befehlsplättchen, auf der Seite der Schiffsanlagen. Offene Seite: { $page }; Befehle: { $command }.
 why-not-available = { $who } ist nicht verfügbar. Offene Seite: { $page }.
 why-not-asked-aboard = Gerade wird niemand eingeteilt: { $who } bleibt verfügbar. Offene Seite: { $page }.
 why-not-situations = Es gibt keine Situation zu lösen.
 why-not-projects = Kein Projekt ist zu bezahlen, und keines ist neu.
-why-not-addons = Dort ist jetzt nichts zu gebrauchen.
+why-not-addons = Dort ist jetzt nichts zu nutzen.
 why-not-cot = Keine leichte Koje ist frei.
 event-situation-waits = { $card }: Nichts davon ist zu bezahlen. Die Situation wartet.
 event-pool-changed = { $pool }: { $count }.
@@ -3366,10 +3381,10 @@ goal-place = { $planet }, System { $system }{ $visits ->
     [one] : einmal erkundet
    *[other] : { $visits }-mal erkundet
 }
-goal-after = Beendet zuerst die Erkundung von { $planet }.
+goal-after = Beendet zuerst die Erkundung von „{ $planet }“.
 goal-look-round = Seht euch auf der Sternenkarte um.
-goal-land = Fliegt zu { $planet }: Es liegt in diesem System.
-goal-fly = Fliegt in das System { $system }: Dort ist { $planet }.
+goal-land = Fliegt zu „{ $planet }“: Das Ziel liegt in diesem System.
+goal-fly = Fliegt in das System „{ $system }“: Dort liegt „{ $planet }“.
 scene-aboard = An Bord der Bellwether, { $system }
 scene-page = { $page }{ $visits ->
         [0] {""}
@@ -3482,10 +3497,10 @@ hint-rest = { $who } hat { $count } Würfel verfügbar; die Rast bringt { $back 
 hint-rest-is-enough = Die Rast bringt { $back } Würfel zurück, und { $who } hat { $spent } verbraucht.
 hint-dice = { $who }: Würfel verfügbar { $count }, verbraucht { $spent }.
 hint-colour = { $who } hat in dieser Spalte { $count } Würfel verfügbar: { $colour }.
-hint-frequent = { $planet } verlangt oft, was dieser Würfel zeigen kann: { $frequent }.
+hint-frequent = „{ $planet }“ verlangt oft, was dieser Würfel zeigen kann: { $frequent }.
 hint-injuries = { $who } hat { $count } von { $slots } Verletzungen, die sich ertragen lassen.
 hint-cards = { $who } hält { $count } von { $limit } Karten.
-hint-plain-card = { $card } hilft weder bei einem Würfelwurf noch gegen Gefahr oder eine Verletzung.
+hint-plain-card = „{ $card }“ hilft weder bei einem Würfelwurf noch gegen Gefahr oder eine Verletzung.
 hint-supplies = Vorräte: { $supplies }, für so viele Leute: { $count }.
 hint-success = Erfolge im Vorrat: { $success }.
 hint-time = { $track }: { $gone } von { $length } Feldern sind vorbei.
@@ -3495,32 +3510,32 @@ hint-carries = { $who } trägt { $count ->
     [one] 1 Ausrüstung
    *[other] { $count } Ausrüstungen
 }.
-hint-converts = Dort wird das oft verlangt, und { $who } kann Würfel dazu wenden: { $icon }.
-hint-section-dice = { $section } hat Würfel für das, was dort verlangt wird: { $frequent }.
-hint-who-is-there = Crewmitglieder dort: { $count } ({ $sector }).
-hint-nothing-fits = Nichts zur Hand ist für diesen Moment.
+hint-converts = Das wird dort oft verlangt, und { $who } kann Würfel dazu wandeln: { $icon }.
+hint-section-dice = Die Sektion { $section } hat Würfel für das, was dort verlangt wird: { $frequent }.
+hint-who-is-there = Besatzungsmitglieder dort: { $count } ({ $sector }).
+hint-nothing-fits = Nichts zur Hand passt zu diesem Moment.
 hint-kept = Was hier nutzbar wäre, ist später mehr wert.
 hint-harmless = Das bewirkt hier nichts: { $danger_symbol }.
 hint-objective = Das Ziel „{ $objective }“ nennt diesen Ort: { $landing }.
 hint-nearer = Der nächste Schritt zu einem Ort, den „{ $objective }“ nennt: { $landing }.
 hint-visits = So oft war das Team schon dort: { $count } ({ $landing }).
-hint-errand = { $landing } kostet { $need } Energie; von { $energy } bleibt genug für dies auf dem Weg.
+hint-errand = „{ $landing }“ kostet { $need } Energie; von { $energy } bleibt genug für dies auf dem Weg.
 hint-energy = Energie: { $energy }.
-hint-command = Befehl: { $command }.
+hint-command = Befehle: { $command }.
 hint-morale = Moral: { $level }.
-hint-people = Crewmitglieder, die gehen oder ruhen: { $count }, für { $sections } Sektionen.
-hint-free-people = Freie Crewmitglieder: { $count }, für { $sections } Sektionen.
+hint-people = Besatzungsmitglieder, die gehen oder ruhen: { $count }, für { $sections } Sektionen.
+hint-free-people = Freie Besatzungsmitglieder: { $count }, für { $sections } Sektionen.
 hint-production = Projekte zu beginnen: { $count }; im Bau: { $building }.
 hint-payable = Die Entdeckungen dafür sind an Bord: { $shipcards }.
 hint-awaiting = Forschungsprojekte, die auf einen Platz warten: { $count }.
 hint-situations = Situationen auf der Brücke: { $count }.
 hint-rank = { $who } hat Rang { $rank }.
 hint-price = Es kostet { $price } Erfolge; im Vorrat sind { $success }.
-hint-own-dice = { $section } hat davon schon: { $count } ({ $die }).
-hint-not-asked = { $die } zeigt nichts, was dort oft verlangt wird ({ $frequent }).
+hint-own-dice = Die Sektion { $section } hat davon schon: { $count } ({ $die }).
+hint-not-asked = Dieser Würfel zeigt nichts, was dort oft verlangt wird ({ $frequent }): { $die }.
 hint-gathered = Entdeckungen dieser Art an Bord: { $count } ({ $find }).
 hint-room = Platz für Ausrüstung dieser Art: noch { $count }; sie kostet nichts.
-hint-gear-converts = { $gear } wendet Würfel zu dem, was dort oft verlangt wird: { $frequent }.
+hint-gear-converts = „{ $gear }“ wandelt Würfel in das, was dort oft verlangt wird: { $frequent }.
 hint-deck = { $who } geht mit { $count } Karten, so wie sie sind.
 hint-mods = Eingebaute Mods bisher: { $count }; ein freier Platz nützt niemandem.
 hint-cots = Belegte Kojen: { $count } von { $places }. In einer kritischen Koje sterben { $risk } von 100.
@@ -3555,7 +3570,7 @@ effect-move-with-unmet = in einen verbundenen Sektor gehen und einen Marker dies
 effect-put-down-unmet = einen mitgenommenen Marker abgeben
 effect-situation-becomes-possible-unmet = eine Situation zu den Möglichen Situationen legen
 effect-remove-situation-unmet = eine Situation aus dem Spiel entfernen
-effect-end-campaign-unmet = die Kampagne beenden ({ $result })
+effect-end-campaign-unmet = die Kampagne als { $result } beenden
 effect-place-with-threat-unmet = direkt in den Sektor einer Bedrohung gehen
 effect-place-threat-unmet = eine Bedrohung in Sektor { $number } stellen
 effect-remove-threat-unmet = eine Bedrohung entfernen
@@ -3564,7 +3579,7 @@ effect-reset-threat-unmet = den Zeit-Track einer Bedrohung zurücksetzen
 effect-place-condition-unmet = eine andere Globale Bedingung auslegen
 effect-gain-card-unmet = eine Schiffskarte erhalten
 effect-remove-project-unmet = ein Projekt aus dem Spiel entfernen
-effect-lower-the-cost-unmet = ein Projekt kostet weniger
+effect-lower-the-cost-unmet = für ein Projekt weniger abgeben
 effect-offer-secondary-unmet = ein Sekundärziel zur Wahl stellen
 effect-remove-landing-unmet = einen bestimmten Planeten für Landungen sperren
 effect-unlock-equipment-unmet = neue Ausrüstung ins Arsenal legen
@@ -3637,14 +3652,14 @@ flag-EWA_DEAD = Ewa hat das letzte Wort gehört
 condition-flag-EWA_DEAD = Ewa das letzte Wort gehört hat
 condition-flag-EWA_DEAD-not = Ewa das letzte Wort nicht gehört hat
 flag-EWA_FOUND = es kam heraus, wessen Stimme es ist
-condition-flag-EWA_FOUND = herauskam, wessen Stimme es ist
+condition-flag-EWA_FOUND = der Name zur Stimme herauskam
 flag-GANNET_COPY = ein Wort wurde auf Gannet Rock kopiert
 condition-flag-GANNET_COPY = ein Wort auf Gannet Rock kopiert wurde
 flag-GANNET_HEARD = dem Chor wurde zugehört
 condition-flag-GANNET_HEARD-not = dem Chor nicht zugehört wurde
 flag-GANNET_KNOWN = ihr wisst, wo Gannet Rock ist
-condition-flag-GANNET_KNOWN = ihr wisst, wo Gannet Rock ist
-condition-flag-GANNET_KNOWN-not = ihr nicht wisst, wo Gannet Rock ist
+condition-flag-GANNET_KNOWN = ihr die Lage von Gannet Rock kennt
+condition-flag-GANNET_KNOWN-not = ihr die Lage von Gannet Rock nicht kennt
 flag-GANNET_LOAN = die Spule ist geliehen
 flag-GANNET_OPENLY = die Spule wurde allen vorgespielt
 flag-HALDEN_AGAIN = Halden hat euch wiedergesehen
@@ -3718,7 +3733,7 @@ flag-REYES_STEADY = Reyes hält das Schiff
 flag-ROAD_CHARTER = ihr führt die Befehle aus
 condition-flag-ROAD_CHARTER = ihr die Befehle ausführt
 flag-ROAD_PETITION = ihr fragt alle, die zahlen
-condition-flag-ROAD_PETITION = ihr alle fragt, die zahlen
+condition-flag-ROAD_PETITION = ihr alle Zahlenden fragt
 flag-ROAD_SLIP = ihr sucht den Schlüssel
 condition-flag-ROAD_SLIP = ihr den Schlüssel sucht
 flag-SIGNED_CORRIE = die Unterschrift von Corrie zählt
@@ -3855,8 +3870,8 @@ flag-RAFT_PROMISE = ihr habt versprochen, das Floß auf keine Karte zu setzen
 flag-RAFT_SHARED = ihr habt das Abendessen des Floßes geteilt
 flag-RAFT_STRAIN = Spannung im Floß
 flag-RAFT_THEFT = ihr habt das Floß verlassen, ohne zu zahlen
-condition-flag-RAFT_THEFT = ihr das Floß verlassen habt, ohne zu zahlen
-condition-flag-RAFT_THEFT-not = ihr das Floß nicht verlassen habt, ohne zu zahlen
+condition-flag-RAFT_THEFT = ihr das Floß ohne Bezahlung verlassen habt
+condition-flag-RAFT_THEFT-not = ihr das Floß nicht ohne Bezahlung verlassen habt
 marker-agenda = Tagesordnung gelesen
 marker-cards = Karten gezählt
 marker-gallery = Galerie gehört
