@@ -74,8 +74,8 @@ any-time-group = Jederzeit
 chips-of = { $group }: { $count }
 chips-more = { $count } weitere
 chips-all = { $count ->
-    [one] 1 Option
-   *[other] { $count } Optionen
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 chips-other = { $count ->
     [one] 1 andere Möglichkeit
@@ -176,22 +176,22 @@ terms-always = immer
 terms-never = nie
 lesson = Erste Schritte
 lesson-step = Dein erstes Spiel · { $at } von { $of }
-lesson-because = Weil: { $why }
+lesson-because = Warum: { $why }
 lesson-do-it = Mach es für mich
 lesson-got-it = Verstanden
 lesson-enough = Keine Tipps mehr
 lesson-again = Tipps wieder zeigen
 lesson-later = Später
-step-vanguard-sections = Vier Sektionen bilden die Crew, und nicht alle gehen hinunter. Falsch wählen kannst du hier nicht: Nimm, wen du magst, oder lass es für dich tun.
+step-vanguard-sections = Vier Sektionen bilden die Besatzung, und nicht alle gehen hinunter. Falsch wählen kannst du hier nicht: Nimm, wen du magst, oder lass es für dich tun.
 step-vanguard-complete = Die Mission lässt sich jetzt abschließen: Dafür seid ihr gekommen.
-step-vanguard-check = Du hast zwei Aktionen. Die Sonderaktion dieses Orts ist ein Würfelwurf: Würfel wählen, werfen und sehen, welche Reihe sie erreichen.
+step-vanguard-check = Du hast zwei Aktionen. Die Sonderaktion dieses Orts ist ein Würfelwurf: Würfel wählen, werfen und sehen, welche Zeile sie erfüllen.
 step-vanguard-dice = Welche Würfel wirfst du? Mehr Würfel, mehr Symbole. Geworfene Würfel sind danach verbraucht.
-step-vanguard-assist = Andere in deinem Sektor können unterstützen: Jeder gibt einen Würfel dazu. Es kostet sie keine Aktion.
-step-vanguard-changes = Nach dem Wurf kannst du Würfel mit Karten und Fähigkeiten ändern. Was leuchtet, würde jetzt eintreten.
+step-vanguard-assist = Andere in deinem Sektor können unterstützen, mit je einem Würfel. Es kostet sie keine Aktion.
+step-vanguard-changes = Nach dem Wurf kannst du Würfel mit Karten und Fertigkeiten ändern. Was leuchtet, würde jetzt eintreten.
 step-vanguard-travel = Reisen bringt dich auf einer Route in den nächsten Sektor. Manche kosten einen Würfel oder sind gefährlich: Das steht dabei.
 step-vanguard-prepare = Vorbereiten ist eine ruhige Aktion: eine Sektionskarte für spätere Würfe ziehen. Rasten erneuert Würfel.
 step-vanguard-exert = Keine Würfel mehr? Strapaze geht jederzeit: 1 Würfel opfern, bis zu 5 erneuern. Sie steht unter „jederzeit“.
-step-vanguard-event = Nach jedem Zug wird ein Ereignis aufgedeckt. Passt sein Biom, trifft der Haupteffekt; sonst vergeht Zeit.
+step-vanguard-event = Nach jedem Zug wird ein Ereignis aufgedeckt. Passt sein Biom, tritt der Haupteffekt ein; sonst vergeht Zeit.
 step-vanguard-hand = Deine Hand hat ein Limit. Behalte Karten für die Würfel, die du noch hast.
 print = Drucken
 rules-nothing = Keine Regel erwähnt das.
@@ -232,7 +232,7 @@ presence-bot = ein Bot spielt
 presence-free = frei
 proposal = Vorschlag
 agree = Zustimmen
-agree-and-do = Einverstanden: so geschieht es
+agree-and-do = Einverstanden: So geschieht es
 last-word = Das letzte Wort hat { $who }: Deine Wahl ist ein Vorschlag, den alle sehen.
 last-word-yours = Du hast das letzte Wort: Was du wählst, geschieht; was andere wählen, ist ein Vorschlag.
 decline = Ablehnen
@@ -266,16 +266,16 @@ ms-choices = { $count ->
         [one] 1 Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-ms-part-works = { $part }: in Ordnung. Defekt hieße es: { $harm }
+ms-part-works = { $part }: in Ordnung. Wäre es defekt: { $harm }
 ms-part-broken = { $part }: defekt. { $harm }
 ms-part-mended = { $part }: repariert, geht ab dem nächsten Sol
 ms-makes = erzeugt { $count } von höchstens { $most }
-ms-unexplored = unerforscht
+ms-unexplored = unerkundet
 ms-terrain-hazard = ein Rover, der vorbeikommt, kann ausfallen
 ms-terrain-blocked = von hier geht es nicht weiter hinaus
 ms-terrain-adventure = wer vorbeikommt, erlebt ein Abenteuer
 ms-terrain-morale = wer vorbeikommt, senkt die Moral um 1
-ms-terrain-wound = wer eine Aktion hier vorbeiführt, nimmt 1 Wunde
+ms-terrain-wound = wer eine Aktion hier vorbeiführt, erhält 1 Wunde
 ms-terrain-extra-pawn = jede Aktion hier braucht 1 Aktionsstein mehr
 ms-days = { $count ->
         [0] kein Tag Licht mehr
@@ -301,7 +301,7 @@ ms-event-needs = { $pawns ->
     }
 ms-event-left = { $left ->
         [one] letzter Sol
-       *[other] noch { $left } Sol
+       *[other] noch { $left } Sols
     }
 ms-event-strikes = schlägt morgen zu: { $percent } %
 ms-event-struck = es hat zugeschlagen
@@ -311,7 +311,7 @@ ms-objective-optional = wenn ihr wollt
 ms-tonight = { $low } bis { $high } heute Nacht.
 ms-tonight-one = { $high } heute Nacht.
 ms-track = Störungen: { $level } von { $top }
-ms-lasting = ihr Würfel wird in jedem Sol geworfen
+ms-lasting = sein Würfel wird in jedem Sol geworfen
 ms-breakdown = Störung: { $percent } %
 ms-quiet-tonight = Heute Nacht ruhig.
 ms-safe = Heute Nacht keine Störung.
@@ -319,7 +319,7 @@ ms-tomorrow = Morgen, wenn nichts geschieht
 ms-stress = Stress { $from } auf { $to }
 ms-stress-of = Stress { $level } von { $limit }
 ms-quarrel = Streit
-ms-quarrel-means = Alle nehmen 1 Wunde, die Moral fällt.
+ms-quarrel-means = Alle erleiden 1 Wunde, die Moral sinkt.
 ms-eased = Mit der geplanten Pause: { $level }
 ms-morale = Moral
 ms-made-of = { $made } von { $needed }
@@ -328,12 +328,12 @@ ms-kept = { $before ->
     }
 ms-eaten = { $count } aus dem Vorrat: { $before }, dann { $after }.
 ms-hungry = { $count ->
-        [one] 1 Portion fehlt: jemand nimmt eine Wunde.
+        [one] 1 Portion fehlt: Jemand erleidet eine Wunde.
        *[other] { $count } Portionen fehlen: je eine Wunde.
     }
 ms-dark = { $count ->
-        [one] 1 zu wenig: ein Raum wird dunkel
-       *[other] { $count } zu wenig: { $count } Räume werden dunkel
+        [one] 1 zu wenig: Eine Anlage wird dunkel
+       *[other] { $count } zu wenig: { $count } Anlagen werden dunkel
     }{ $because ->
         [none] .
        *[other] {" "}({ $because }).
@@ -389,7 +389,7 @@ ms-sample = Probe
 ms-pawns-more = Aktionssteine für den Weg
 ms-goals = Was die Mission will
 ms-see-table = Den Tisch ansehen
-ms-crew = Crew
+ms-crew = Besatzung
 ms-phases = Phasen des Sols
 ms-look-at = Ansehen
 ms-tab-base = Basis
@@ -404,17 +404,17 @@ vg-team = Das Team
 vg-coming = Was kommt
 vg-mission = Mission
 vg-mission-done = Mission erfüllt
-vg-mission-none = Kein Auftrag ist offen.
+vg-mission-none = Keine Mission ist offen.
 vg-mission-where = In Sektor { $sectors }
 vg-complete = Mission abschließen
-vg-may-complete = kann sie abschließen
+vg-may-complete = darf sie abschließen
 vg-danger-tables = Gefahrentabellen
-vg-die-not-yours = { $who } führt jemand anderes: Diese Würfel wählt er oder sie.
+vg-die-not-yours = Diese Würfel wählt, wer { $who } führt.
 vg-die-later = Jetzt nicht zu markieren: Zuerst wählen andere.
-vg-mission-and-clocks = Missionen und Uhren
+vg-mission-and-clocks = Missionen und Zeit-Tracks
 vg-goal = Erfüllt, wenn
-vg-goal-here = Ein Auftrag führt hierher
-vg-rankup = Aufstieg
+vg-goal-here = Eine Mission führt hierher
+vg-rankup = Beförderung
 vg-sector = Sektor { $number }
 vg-biomes = Biome:
 vg-here = Hier:
@@ -441,7 +441,7 @@ vg-injuries = Verletzungen
 vg-dead = Tot
 vg-rank = { $section } · Rang { $rank }
 vg-way-free = kostet nichts
-vg-way-to = Nach { $name } ({ $number }): { $price }
+vg-way-to = Nach Sektor { $number }, { $name }: { $price }
 vg-fit = Ganze Karte
 vg-finds = Funde
 vg-finds-count =
@@ -468,7 +468,7 @@ vg-crew-of = Tafel von { $name }
 vg-next-crew = Nächste Tafel
 vg-spent = Verbraucht
 vg-about-crew = Über { $name }
-vg-ready-none = keine bereiten Würfel
+vg-ready-none = keine verfügbaren Würfel
 vg-spent-count = { $count } verbraucht
 vg-more-cards = +{ $count }
 vg-gear = Ausrüstung
@@ -499,7 +499,7 @@ vg-not-now = jetzt nicht
 vg-now = jetzt
 vg-changes = Was eine Änderung daraus machte
 vg-injury-odds = Verletzungswürfel von { $name }: { $odds }.
-vg-rolls-along = rollt mit
+vg-rolls-along = wird mitgeworfen
 vg-marked-count = { $count ->
         [0] Keine Würfel gewählt
         [one] 1 Würfel gewählt
@@ -562,21 +562,21 @@ vs-building = In Arbeit: { $count }
 vs-finds = Funde: { $count }
 vs-landers = Lander: { $count }
 vs-bay-recover = Gesunde ruhen, Kojen rücken
-vs-bay-therapy = Therapeuten
+vs-bay-therapy = Therapie
 vs-bay-admit = Neue Kranke
 vs-bay-survive = Überlebenswürfe
 vs-bay-out = Hinaus
 vs-bay-again = wieder bereit
 vs-bed-free = freie Koje
 vs-bay-coming = Danach kommen
-vs-dies = { $risk } % stirbt
+vs-dies = stirbt mit { $risk } %
 vs-no-bed = keine Koje frei, Tod
 vs-injuries = Verletzungen: { $count }
 vs-objective = Ziel
 vs-secondary = Sekundärziel
 vs-offered = zur Wahl
-vs-upgrades = Verbesserungen
-vs-awaiting = Im "Warten ..."-Umschlag
+vs-upgrades = Brückenausbauten
+vs-awaiting = Im „Warten ...“-Umschlag
 vs-situations = Situationen
 vs-situations-none = Keine Situation ist offen.
 vs-possible = Mögliche Situationen im Stapel: { $count }
@@ -595,7 +595,7 @@ vs-cabinet-gap = ein leerer Platz
 vs-row-complete = Die Reihe ist vollständig
 vs-row-open = Die Reihe ist nicht vollständig
 vs-queue = Reihe { $number }
-vs-stage = Stufe { $number }
+vs-stage = Phase { $number }
 vs-stage-free = frei
 vs-built = gebaut
 vs-done-next = fertig beim nächsten Besuch
@@ -618,7 +618,7 @@ vs-supplies = Vorräte: { $count }
 vs-cards = Karten: { $count }
 vs-loaded = Im Lander
 vs-launch-team = Team
-vs-launch-decks = Würfel und Decks
+vs-launch-decks = Würfel und Stapel
 vs-launch-load = Ausrüstung
 vs-launch-go = Start
 vs-die-price = für je einen Würfel
@@ -663,7 +663,7 @@ vs-of = { $left } von { $all }
 ## Pointing at things
 
 why-not = Warum nicht?
-why-nothing = Damit ist jetzt nichts zu tun: die offene Frage gilt etwas anderem.
+why-nothing = Damit ist jetzt nichts zu tun: Die offene Frage gilt etwas anderem.
 show-others = Den anderen zeigen
 
 ## The log
@@ -750,7 +750,7 @@ new-sum =
 new-saved = Nach jeder Entscheidung gespeichert.
 missions-count = Missionen: { $count }
 taste-vanguard = Lande auf fremden Welten. Komm heim, heile, baue, und entscheide, wohin es geht.
-taste-martians = Setze Figuren, flicke, was bricht, und lass alle noch einen Sol atmen.
+taste-martians = Setze Aktionssteine, flicke, was kaputtgeht, und lass alle noch einen Sol atmen.
 taste-beacon = Ein kleines Spiel zum Ausprobieren: Zünde eine Lampe in der Drift an.
 start-here = gut für den Anfang
 length-vanguard = etwa 90 min
@@ -770,7 +770,7 @@ difficulty-ask = am Tisch fragen
 difficulty-easy = Klare Jahreszeit (leicht)
 difficulty-normal = Wechselhafte Jahreszeit (normal)
 difficulty-hard = Staubige Jahreszeit (schwer)
-rule-deadly = Der Weltraum ist
+rule-deadly = Das All ist
 rule-deadly-off = wie üblich
 rule-deadly-on = tödlich
 on = an
@@ -780,14 +780,14 @@ undo-free = frei
 undo-ask = wenn alle wollen
 undo-never = nie
 seat-ask = Um den Platz bitten
-seat-ask-host = deiner auf einem anderen Gerät? Der Gastgeber wird gefragt
+seat-ask-host = deiner auf einem anderen Gerät? Die Tischleitung wird gefragt
 seat-bot-named = { $name }, ein Bot, spielt
 stand-in = { $bot }, ein Bot, spielt { $seat } für dich.
 stand-in-end = Selbst weiterspielen
-sharing-setting = Wer Figuren oder Hilfe anderer nimmt
+sharing-setting = Wer Aktionssteine oder Hilfe anderer nimmt
 sharing-ask = fragt sie vorher
 sharing-tell = sagt es ihnen
-stops-setting = Vor dem fragen, was von selbst geht, für Effekte zu jeder Zeit
+stops-setting = Bei Schritten, die von selbst gehen, nach Effekten zu jeder Zeit fragen
 stops-matter = wo es zählen kann
 stops-always = immer
 stops-never = nie
@@ -818,21 +818,21 @@ lesson-vanguard-2 = Würfeln und nutzen, was die Würfel zeigen
 lesson-vanguard-3 = Einander helfen, und wissen, wann man rastet
 lesson-vanguard-4 = Danach: das Schiff und die Kampagne
 lesson-martians-time = Erster Sol: etwa 20 Minuten
-lesson-martians-1 = Mit Figuren planen: wer arbeitet wo
+lesson-martians-1 = Mit Aktionssteinen planen: Wer arbeitet wo?
 lesson-martians-2 = Die Vorschau auf morgen lesen, bevor du entscheidest
-lesson-martians-3 = Reparieren, was bricht, in der richtigen Reihenfolge
+lesson-martians-3 = Reparieren, was kaputtgeht, in der richtigen Reihenfolge
 lesson-martians-4 = Auf die Karte hinausgehen und etwas heimbringen
 how-title = Wie dieser Tisch funktioniert
 how-chip = Die Luke öffnen
-how-amber = Bernstein heißt: du
+how-amber = Bernstein heißt: Du bist dran
 how-amber-text = Was bernsteinfarben leuchtet, beantwortet die offene Frage, auf dem Brett und in der Leiste. Kein Bernstein: Jemand anderes entscheidet.
 how-question = Ada, was tust du?
 how-bar = Eine Frage
-how-bar-text = Sie steht immer unten, in Worten. Jede Wahl sagt, was sie tut und wie gut die Aussichten sind. Der Tipp sagt, was gute Spieler täten, und warum.
+how-bar-text = Sie steht immer unten, in Worten. Jede Wahl sagt, was sie tut und wie gut die Aussichten sind. Der Tipp sagt, was Geübte täten, und warum.
 how-undo = Nimm es zurück
 how-undo-text = Zurück geht so weit, wie du willst, und wieder vor. Was du verlassen hast, bleibt als Zweig.
 how-tools = Frag den Tisch
-how-tools-text = Alles erklärt sich selbst: zeig darauf, drück lang oder klick. Der Verlauf erzählt, was geschah, die Regeln, warum.
+how-tools-text = Alles erklärt sich selbst: Zeig darauf, drück lang oder klick. Der Verlauf erzählt, was geschah, die Regeln, warum.
 keys = Tasten
 keys-off = Buchstabentasten sind unter Anzeige und Sprache ausgeschaltet.
 key-option = die Wahl mit dieser Nummer
@@ -844,7 +844,7 @@ key-hint = Tipp, mit Grund
 key-undo = zurück
 key-redo = wieder vor
 key-board = zum Brett
-key-crew = zur Crew
+key-crew = zur Besatzung
 key-map = Basis oder Karte
 key-point = allen zeigen
 key-explain = Einen Namen oder ein Wort im Ausgewählten erklären; noch einmal für das nächste
@@ -872,7 +872,7 @@ credits-fonts = Schriften
 credits-page = Im Browser
 credits-server = Auf dem Server
 credits-private = Nichts wird von anderswo geladen, und niemand wird beobachtet: Was du tust, bleibt zwischen diesem Browser und dem Server, auf dem du spielst.
-watch-sit = Ein Platz ist frei: setz dich, um mitzuspielen.
+watch-sit = Ein Platz ist frei: Setz dich, um mitzuspielen.
 watch-full = Du siehst, was alle sehen, und antwortest auf nichts.
 host = leitet
 waited-since = ist dran ({ $when })
@@ -880,7 +880,7 @@ one-device = Mehrere Leute an diesem Gerät: Gib jedem Platz einen Namen, und di
 send-away = Wegschicken
 sent-away = Weggeschickt
 let-in-again = Wieder hereinlassen
-sent-away-note = Sie kommen mit keinem Link zurück, bis du sie lässt. Wer als jemand anderes kommt, braucht einen Link: erneuere die Links, um sicherzugehen.
+sent-away-note = Sie kommen mit keinem Link zurück, bis du sie lässt. Wer als jemand anderes kommt, braucht einen Link: Erneuere die Links, um sicherzugehen.
 not-ready = Doch nicht bereit
 join-where = Wo sitzt du?
 join-who = Wer dort sitzt
@@ -894,12 +894,12 @@ pass-device = Gib das Gerät an { $name } weiter.
 vg-next-moves = als Nächstes: { $sector }
 vg-next-strikes = als Nächstes: { $sector }, schlägt zu
 vg-next-perhaps = vielleicht: { $sector }
-vg-threat-comes = { $name } zieht als Nächstes hierher
-vg-threat-strikes-at = Nächster Schritt: Sie zieht nach { $name } ({ $number }) und trifft alle, die dort sind.
-vg-threat-goes-to = Nächster Schritt: Sie zieht nach { $name } ({ $number }).
-vg-threat-may-come = { $name } zieht vielleicht hierher
+vg-threat-comes = Zieht als Nächstes hierher: { $name }
+vg-threat-strikes-at = Nächster Schritt: Sie zieht in Sektor { $number }, { $name }, und trifft alle, die dort sind.
+vg-threat-goes-to = Nächster Schritt: Sie zieht in Sektor { $number }, { $name }.
+vg-threat-may-come = Zieht vielleicht hierher: { $name }
 vg-round-rail = Die Runde, Zug für Zug
-vg-chips-in = In { $place }
+vg-chips-in = Ort: { $place }
 vg-chips-always = Immer
 vg-chips-travel = Reisen
 vg-start-token = Startplättchen
@@ -912,7 +912,7 @@ vg-happened = Was in diesem Würfelwurf geschah
 vg-times = × { $count }
 vg-not-used = nicht genutzt
 vg-outcome-comes = das tritt ein
-vg-discard = { $count } abgeworfen, zuletzt: { $card }
+vg-discard = { $count } abgelegt, zuletzt: { $card }
 
 ## End of Vanguard: what moves
 
@@ -934,8 +934,8 @@ ms-end-done = Es gelingt.
 ms-end-failed = Es gelingt nicht.
 ms-moved = Von { $from } auf { $to }.
 ms-moved-parts = { $count ->
-    [one] 1 davon durch ein defektes Element.
-   *[other] { $count } davon durch defekte Elemente.
+    [one] 1 davon durch ein defektes Teil.
+   *[other] { $count } davon durch defekte Teile.
 }
 ms-tomorrow-plan = Morgen, mit diesem Plan
 ms-tomorrow-option = Morgen, mit dieser Wahl
@@ -979,7 +979,7 @@ replay-beginning = Das Spiel beginnt gleich.
 replay-nothing = Von dieser Antwort ist nichts zu erzählen.
 legend-answer = eine Antwort
 legend-rolled = etwas wurde gewürfelt oder aufgedeckt
-branches-hint = Wer zurückgeht, behält das Verlassene als Zweig: nichts geht verloren.
+branches-hint = Wer zurückgeht, behält das Verlassene als Zweig: Nichts geht verloren.
 
 ## What just happened
 
@@ -1051,7 +1051,7 @@ fig-v-explore = Erkunden, Missionen erfüllen
 fig-v-home = Heim, mit Funden
 fig-v-turn = Ein Zug: zwei Aktionen, dann ein Ereignis. Waren alle am Zug, ist die Runde vorbei.
 fig-v-action = Aktion
-fig-v-time = Der Zeitstein rückt nach rechts. Auf dem letzten Feld geschieht seine Wirkung.
+fig-v-time = Das Zeitplättchen rückt nach rechts. Auf dem letzten Feld tritt sein Effekt ein.
 fig-v-time-own = An deinem Tisch: { $name }, Feld { $space } von { $length }.
 fig-v-actions = Die fünf Aktionen: Sonderaktion, Reisen, Vorbereiten, Rasten und Starten. Zwei davon in jedem Zug.
 fig-v-special = Sonderaktion
@@ -1059,7 +1059,7 @@ fig-v-travel = Reisen
 fig-v-prepare = Vorbereiten
 fig-v-rest = Rasten
 fig-v-lift = Starten
-fig-v-path = Sektoren und ihre Routen. Der dunkle Buchstabe: unterwegs einen Gefahrenwürfel werfen. Ein Würfel mit −1: einen Würfel dieser Farbe verbrauchen. Ein Pfeil: nur in eine Richtung. Die Fahne: eine Mission führt dorthin.
+fig-v-path = Sektoren und ihre Routen. Der dunkle Buchstabe: unterwegs einen Gefahrenwürfel werfen. Ein Würfel mit −1: einen Würfel dieser Farbe verbrauchen. Ein Pfeil: nur in eine Richtung. Die Fahne: Eine Mission führt dorthin.
 fig-v-dice = Drei Farben, jede mit eigener Form und drei eigenen Symbolen.
 fig-v-phy = Physisch
 fig-v-gat = Sammeln
@@ -1073,10 +1073,10 @@ fig-v-tec = Technik
 fig-v-bas = Basis
 fig-v-van = Funke
 fig-v-acc = Unfall
-fig-v-faces = Basis: deine Wandlungsfähigkeit kann ein Symbol daraus machen. Funke: steht für ein Symbol deiner Wahl. Unfall: manche Karten bestrafen ihn.
-fig-v-board = Würfel in den Spalten sind verfügbar. Benutzte gehen in den Verbraucht-Pool; Rasten bringt Würfel zurück.
+fig-v-faces = Basis: Deine Wandlungsfähigkeit kann ein Symbol daraus machen. Funke: Er steht für ein Symbol deiner Wahl. Unfall: Manche Karten bestrafen ihn.
+fig-v-board = Würfel in den Spalten sind verfügbar. Benutzte kommen in den Verbraucht-Pool; Rasten bringt Würfel zurück.
 fig-v-board-own = An deinem Tisch: { $name }, verfügbare Würfel: { $ready }, verbraucht: { $spent }.
-fig-v-check = Ein Würfelwurf: wähle eigene Würfel; andere im Sektor unterstützen mit je einem; wirf; nimm eine Zeile, die die Würfel erfüllen.
+fig-v-check = Ein Würfelwurf: Wähle eigene Würfel; andere im Sektor unterstützen mit je einem; wirf; nimm eine Zeile, die die Würfel erfüllen.
 fig-v-step-1 = Würfel wählen
 fig-v-step-2 = Andere unterstützen
 fig-v-step-3 = Werfen, Würfel ändern
@@ -1084,7 +1084,7 @@ fig-v-step-4 = Zeile nehmen
 fig-v-danger = Ein Gefahrenwürfel wird in der Tabelle seines Buchstabens nachgesehen. Was selten ist, ist schlimmer.
 fig-v-danger-own = An deinem Tisch, { $name }: { $odds }
 fig-v-injury = Mit einer Verletzung kommt ein Verletzungswürfel. Er liegt oben auf einer Spalte und nimmt einen Platz ein.
-fig-v-threat = Eine Bedrohung folgt ihrem Zeit-Track: auf jedem Feld zieht sie oder trifft, wer dort ist.
+fig-v-threat = Eine Bedrohung folgt ihrem Zeit-Track: Auf jedem Feld zieht sie weiter oder trifft alle, die dort sind.
 fig-v-ship = Das Schiffsbuch wird Seite für Seite durchgegangen: erst die Heimkehr, dann der Aufbruch.
 fig-v-team = Die vier Sektionen mit ihren Abzeichen: Sicherheit, Aufklärung, Wissenschaft, Technik.
 fig-m-idea = Jeder Sol: gemeinsam planen, in der Basis und draußen arbeiten, und sehen, was nachts kaputtgeht.
@@ -1093,11 +1093,11 @@ fig-m-work = Arbeiten
 fig-m-out = Hinausgehen
 fig-m-breaks = Was geht kaputt?
 fig-m-sol = Die Phasen eines Sols, in dieser Reihenfolge.
-fig-m-supply = Energie, Sauerstoff und Nahrung werden jeden Sol gemacht und verbraucht. Die Hälfte von dem, was übrig ist, wird aufbewahrt. Zu wenig: eine Anlage wird dunkel.
-fig-m-pawns = Mit einem Stein wirft eine Aktion drei Würfel. Mit zwei ist der Erfolg sicher; jedes Feld Weg braucht einen mehr.
+fig-m-supply = Energie, Sauerstoff und Nahrung werden jeden Sol gemacht und verbraucht. Die Hälfte von dem, was übrig ist, wird aufbewahrt. Zu wenig: Eine Anlage wird dunkel.
+fig-m-pawns = Mit einem Aktionsstein werden für eine Aktion drei Würfel geworfen. Mit zweien ist der Erfolg sicher; jedes Feld Weg braucht einen mehr.
 fig-m-base = Die drei Komplexe mit ihren Räumen. Die Kästchen sind ihre Störungs-Tracks, wie sie jetzt stehen.
 fig-m-track = Ein Störungs-Track steigt um seinen Würfel und um kaputte Teile. Bei 5 zieht er eine Störungskarte und geht auf 0 zurück.
 fig-m-die = Störungswürfel
-fig-m-stress = Stress steigt jeden Sol um die Zahl der Astronauten. Bei { $limit } gibt es Streit: je 1 Wunde, die Moral fällt um 1, der Stress ist wieder 0.
+fig-m-stress = Stress steigt jeden Sol um die Zahl der Astronauten. Bei { $limit } gibt es Streit: je 1 Wunde, die Moral sinkt um 1, der Stress ist wieder 0.
 fig-m-map = Drei Ringe um die Basis. Ring 1 ist ganz erreichbar; weiter draußen, was neben einem erkundeten Feld liegt.
 fig-m-map-own = An deinem Tisch erkundet: { $count }.
