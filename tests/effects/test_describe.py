@@ -155,6 +155,8 @@ def test_plain_effects_read_plainly(text: str, said: str) -> None:
             "is found: if the lamp is at 2 or more, lower the lamp by 1; otherwise raise the hull by 1. Otherwise",
         ),
         ("if line found: { if lamp at least 2: dim 1 }", "is found and the lamp is at 2 or more, lower"),
+        ("if line found: { if lamp at least 2: dim 1 } else: mend 1", "is found: if the lamp is at 2 or more, lower"),
+        ("if line found: each keeper: may: dim 1", "is found: each keeper may lower"),
         ("each keeper: { may: each keeper: dim 1; mend 1 }", "(you may for each keeper, lower the lamp by 1), then"),
     ],
 )

@@ -190,10 +190,14 @@ class _Teller:
         return self.texts.say(key, test=said, body=closed, otherwise=self.clause(effect.otherwise, inside))
 
     def _when(self, tests: Sequence[Test], body: Effect, inside: bool = False) -> str:
-        """A condition and what it is for; another condition behind it is set apart by a colon."""
-        apart = not inside and self._is_condition(body.parts[0] if isinstance(body, Seq) else body)
+        """A condition and what it is for; what is a sentence of its own is set apart by a colon."""
+        apart = not inside and self._is_sentence(body.parts[0] if isinstance(body, Seq) else body)
         key = "effect-if-apart" if apart else "effect-if"
         return self.texts.say(key, test=self._tests(tests), body=self.clause(body, inside or apart))
+
+    def _is_sentence(self, effect: Effect) -> bool:
+        """Whether it has a beginning of its own: another condition, or who may do it."""
+        return self._is_condition(effect) or (isinstance(effect, Each) and isinstance(effect.body, May))
 
     def _done_once(self, effect: If) -> str:
         """What is done if it was not done yet, where the game has one message for both."""

@@ -266,8 +266,8 @@ ms-choices = { $count ->
         [one] 1 Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-ms-part-works = { $part }: in Ordnung. Wäre es defekt: { $harm }
-ms-part-broken = { $part }: defekt. { $harm }
+ms-part-works = { $part }: in Ordnung. Wäre es defekt – { $harm }
+ms-part-broken = { $part }: defekt – { $harm }
 ms-part-mended = { $part }: repariert, geht ab dem nächsten Sol
 ms-makes = erzeugt { $count } von höchstens { $most }
 ms-unexplored = unerkundet

@@ -46,9 +46,9 @@ stream-dice = Würfel eines Hüters
 dice-none = keine Würfel
 spark-yes = ja
 spark-no = verbraucht
-outcome-won-lit = die Lampe brennt, und die Schiffe richten sich nach ihr. Gewonnen
-outcome-lost-wrecked = die Station bricht auseinander. Verloren
-outcome-lost-dark = die Schiffe ziehen im Dunkeln vorbei. Verloren
+outcome-won-lit = Die Lampe brennt, und die Schiffe richten sich nach ihr. Gewonnen
+outcome-lost-wrecked = Die Station bricht auseinander. Verloren
+outcome-lost-dark = Die Schiffe ziehen im Dunkeln vorbei. Verloren
 
 ## Questions and options
 

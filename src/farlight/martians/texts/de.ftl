@@ -275,8 +275,8 @@ ground-wound = { token-wound } – wer eine Aktion dort vorbeiführt, erhält 1 
 ground-rover-risk = { token-rover-risk } – ein Rover, der vorbeikommt, kann ausfallen
 rover-used = Rover im Einsatz
 rover-any = ein Rover
-why-absent = ihre Anlage ist nicht im Spiel
-why-shut = ihre Anlage ist abgeschaltet
+why-absent = Ihre Anlage ist nicht im Spiel
+why-shut = Ihre Anlage ist abgeschaltet
 
 ## The map
 
@@ -439,12 +439,12 @@ amount-HM = 1 bis 3
 amount-HL = 2 bis 4
 amount-GS = 1 oder 2
 amount-GM = 1 bis 3
-outcome-won-mission = die Mission ist gelungen
-outcome-lost-death = ein Mitglied der Besatzung ist gestorben, und die Mission ist verloren
-outcome-lost-time = die Arbeit wurde nicht rechtzeitig fertig, und die Mission ist verloren
-outcome-lost-parts = die Arbeit ist getan, aber zu viel an der Basis ist defekt, und die Mission ist verloren
-outcome-won-campaign = die Kampagne ist gewonnen
-outcome-lost-campaign = die Kampagne ist verloren
+outcome-won-mission = Die Mission ist gelungen
+outcome-lost-death = Ein Mitglied der Besatzung ist gestorben, und die Mission ist verloren
+outcome-lost-time = Die Arbeit wurde nicht rechtzeitig fertig, und die Mission ist verloren
+outcome-lost-parts = Die Arbeit ist getan, aber zu viel an der Basis ist defekt, und die Mission ist verloren
+outcome-won-campaign = Die Kampagne ist gewonnen
+outcome-lost-campaign = Die Kampagne ist verloren
 
 ## Actions
 
@@ -899,7 +899,7 @@ about-do-action-read-beacon = erfahren, was in einem der Behälter ist
 about-do-action-hold-signal = eine Bake hält 2 Tage länger
 about-do-action-thicken-air = eine Gasflasche und Sauerstofffilter verbrauchen: eine halbe Forschungskarte von einem Nährstoff
 about-do-action-sweep-band = ein Ping nach einer Richtungskarte dazulegen, im Ring mit der Nummer des Sols
-about-do-action-compare-frames = 2 Pings entfernen, dafür 1 beliebig im Ring des Markers setzen
+about-do-action-compare-frames = 2 Pings entfernen, dafür 1 an beliebiger Stelle im Ring des Markers setzen
 about-do-action-correct-fix = ein Ping im Ring des Markers auf ein Nachbarfeld verschieben
 about-do-action-think-like-a-magpie = 2 Richtungskarten aus dem Spiel nehmen
 about-do-action-pitch-tent = eine Basis draußen: Ab dem nächsten Sol können Wege dort beginnen
@@ -1016,7 +1016,7 @@ about-upgrade-reading-corner = { about-at-reading-corner }
 about-use-poi = { $effect } Einmal, dann ist er weg.
 about-dismantle-upgrade = gibt zwei Ersatzteile; die Karte kommt aus dem Spiel
 about-take-apart = es zählt ab jetzt als defekt, und ihr habt es als Ersatzteil
-about-element = solange es defekt ist: { $penalty }
+about-element = solange es defekt ist – { $penalty }
 about-bypass = seine Strafe zählt in diesem Sol nicht; einmal pro Sol
 about-declare-chain = einmal festgelegt, bleibt sie so
 about-declare = wer beteiligt ist, darf noch ändern, bis alle bereit sind
@@ -1763,7 +1763,7 @@ effect-heal = { $count ->
 effect-cure = einen Zustand heilen
 effect-draw-a-condition = einen Zustand ziehen
 effect-mark-astronaut = { $when } { $mark }
-effect-unmark-astronaut = „{ $mark }“ { $when } aufheben
+effect-unmark-astronaut = { $when } „{ $mark }“ aufheben
 effect-refresh-one = eine eingesetzte Fähigkeit wieder verfügbar machen
 effect-refresh-all = alle eingesetzten Fähigkeiten wieder verfügbar machen
 effect-ease = { $when } { $perk ->
@@ -2617,7 +2617,7 @@ goal-letters = { $count ->
 goal-letter = Brief
 goal-of = Das ist Mission { $number } von { $all }.
 scene-moment = Sol { $sol } von { $sols } · { $phase }
-scene-warning = { $facility }: { $penalty }
+scene-warning = { $facility } – { $penalty }
 offer-title = { $verb ->
         [repair] { $action } – { $target }
        *[other] { $action }: { $target }
@@ -2873,7 +2873,7 @@ hint-way = Der kürzeste Weg ({ $space }) kostet { $pawns ->
 } außer dem für die Aufgabe.
 hint-safe-way = Auf keinem seiner Felder lauert etwas. Felder: { $count }.
 hint-unknown-ground = Unerkundete Felder auf dem Weg, das Ziel mitgezählt: { $count } ({ $space }).
-hint-element = { $element }, wenn es defekt ist: { $penalty }.
+hint-element = { $element }, falls defekt – { $penalty }.
 hint-broken = Defekte Teile: { $broken }; am Ende der Mission dürfen es höchstens { $threshold } sein.
 hint-tile = Solange die Abschaltungskachel liegt, steht diese Anlage still: { $facility }. In jedem Sol bringt sie { $stress } Stress.
 hint-track = { $complex }: Der Störungs-Track steht bei { $level } von { $top }; mit { $trigger } % zieht er als Nächstes eine Karte.
@@ -2896,7 +2896,7 @@ hint-wounds = { $who } hat { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
 }; mit mehr als { $most } überlebt niemand.
-hint-condition = { $who } leidet an einem Zustand, { $condition }: { $ailment }.
+hint-condition = { $who } leidet an einem Zustand: { $condition } – { $ailment }.
 hint-rest = Für diesen Aktionsstein gibt es nichts Besseres. { $who } hat { $tokens ->
     [one] 1 Moralplättchen
    *[other] { $tokens } Moralplättchen
