@@ -70,7 +70,7 @@ def test_tables_dice_and_cards_are_looked_up_by_name(tmp_path: Path) -> None:
     shown = at_check(tmp_path, "view danger", "view dice", "why loupe")
     assert "Table A. Common \N{EN DASH} Spend 1 die. Rare \N{EN DASH} " in shown
     assert "(3 of 6 nothing, 2 of 6 Spend 1 die, 1 of 6 Wounded)" in shown
-    assert "Red Basic (red): 4 x Basic, Spark, Accident" in shown
+    assert "Red Basic (red): 4 × Basic, Spark, Accident" in shown
     assert "Loupe (Science). In a Dice Check, turn 1 blue die to Science. Combination (Basic) \N{EN DASH} " in shown
 
 

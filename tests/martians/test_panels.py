@@ -305,7 +305,7 @@ def test_changes_say_by_how_much_and_why() -> None:
     stress = StressChanged("M-STR-01", 2, 3)
     assert texts.event(stress) == "Stress +2 (the crew, and Facilities in the dark): now 3 of 18."
     paid = SupplyChanged("M-ACT-34", "energy", -1, 4, "ga")
-    assert texts.event(paid) == "energy -1 (paid for an action: Garage): 4 in the General Supply."
+    assert texts.event(paid) == "energy −1 (paid for an action: Garage): 4 in the General Supply."
     other = SupplyChanged("M-SUP-06", "food", 2, 4)
     assert texts.event(other) == "food +2: 4 in the General Supply."
 

@@ -173,7 +173,7 @@ def test_a_choice_tells_what_is_at_stake_and_what_it_costs() -> None:
 @pytest.mark.parametrize(
     ("kind", "value", "said"),
     [
-        ("dice", "red-basic BAS, red-basic BAS, blue-tec VAN", "2 x Red Basic: Basic, Technology die: Spark"),
+        ("dice", "red-basic BAS, red-basic BAS, blue-tec VAN", "2 × Red Basic: Basic, Technology die: Spark"),
         ("dice", "-", "no dice"),
         ("dice", " PHY", "Physical"),
         ("face", "GAT DEF", "Gathering + Defense"),

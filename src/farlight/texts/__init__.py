@@ -79,6 +79,10 @@ class Texts:
             said = self.say(key, first=said, second=item)
         return said
 
+    def counted(self, items: Iterable[tuple[str, int]]) -> str:
+        """The items with commas between them, each with how often it comes, unless it comes once."""
+        return ", ".join(item if times == 1 else self.say("counted", count=times, what=item) for item, times in items)
+
     def series(self, key: str, items: Sequence[str]) -> str:
         """The items with commas between them, and the message before the last: `A, B and C`."""
         return items[0] if len(items) == 1 else self.say(key, first=", ".join(items[:-1]), second=items[-1])
@@ -148,6 +152,11 @@ class Texts:
 def capital(text: str) -> str:
     """Names of things are lower case inside sentences; a line of its own begins with a capital."""
     return f"{text[:1].upper()}{text[1:]}"
+
+
+def signed(change: int) -> str:
+    """A change with its sign, of which a minus is none on a keyboard."""
+    return f"{change:+}".replace("-", "\N{MINUS SIGN}")
 
 
 def rule_key(rule: str) -> str:

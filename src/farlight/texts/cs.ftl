@@ -14,6 +14,9 @@ prompt-reopen = Ty máš jasno; ostatní ještě plánují.
 prompt-effect = Zvol, co se stane.
 prompt-undecided = Něco se má rozhodnout. Nejdřív můžete něco použít.
 
+# The same thing several times
+counted = { $count }× { $what }
+
 ## Events of the kernel
 
 event-forced = Jde to jen takto: { $option }

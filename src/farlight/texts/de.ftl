@@ -14,6 +14,9 @@ prompt-reopen = Du bist bereit; die anderen planen noch.
 prompt-effect = Entscheide, was geschieht.
 prompt-undecided = Gleich entscheidet sich etwas. Vorher könnt ihr noch etwas einsetzen.
 
+# The same thing several times
+counted = { $count } × { $what }
+
 ## Events of the kernel
 
 event-forced = Es geht nur so: { $option }

@@ -14,6 +14,9 @@ prompt-reopen = You are ready; the others still plan.
 prompt-effect = Choose what happens.
 prompt-undecided = Something is about to be decided. You may use something first.
 
+# The same thing several times
+counted = { $count } × { $what }
+
 ## Events of the kernel
 
 event-forced = Only one way: { $option }

@@ -14,6 +14,9 @@ prompt-reopen = Hai confermato; gli altri stanno ancora pianificando.
 prompt-effect = Scegli che cosa succede.
 prompt-undecided = Sta per decidersi qualcosa. Potete prima usare qualcosa.
 
+# The same thing several times
+counted = { $count } × { $what }
+
 ## Events of the kernel
 
 event-forced = C'è un solo modo: { $option }

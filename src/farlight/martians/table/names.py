@@ -360,7 +360,7 @@ class Names:
             return ". ".join(capital(f"{said.name('die', die)}: {said.name('face', face)}") for die, face in rolled)
         counted = {word: words.count(word) for word in dict.fromkeys(words)}
         named = [(self._word(LISTS[kind], word, language), count) for word, count in counted.items()]
-        return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in named)
+        return self._texts(language).counted(named)
 
     def _effect(self, kind: str, source: str, language: str) -> str:
         """The rules text of an effect."""

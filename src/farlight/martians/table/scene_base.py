@@ -32,7 +32,7 @@ from farlight.martians.table.scene_types import (
     RoomScene,
     Told,
 )
-from farlight.texts import Texts
+from farlight.texts import Texts, signed
 
 KINDS = {
     "ox1": "oxygenator", "ox2": "oxygenator", "sp1": "panel", "sp2": "panel", "fa": "farm", "qp": "alcove",
@@ -227,7 +227,7 @@ def _sources(supply: str, seen: MartiansPlay, texts: Texts) -> list[CauseScene]:
 
 def _effects(each: Supplied, texts: Texts) -> list[CauseScene]:
     """What changes the production as a whole. M-PROD-08."""
-    words = texts.say("scene-cause-effects", by=f"{each.effects:+}")
+    words = texts.say("scene-cause-effects", by=signed(each.effects))
     return [CauseScene(words, tone="caution" if each.effects < 0 else "")] if each.effects else []
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from farlight.content import EffectText, tell
 from farlight.content.ids import BoundText
 from farlight.effects import Effect, If, describe, describe_at, describe_inside, describe_tests, tests_of
-from farlight.texts import Namer, Texts, capital
+from farlight.texts import Namer, Texts, capital, signed
 from farlight.vanguard.model.card_parts import Ability, Action, Special, TimeTrack, Track
 from farlight.vanguard.model.content import (
     Definitions,
@@ -155,7 +155,7 @@ class CardTexts:
 
     def _stat(self, stat: str, change: int) -> str:
         """What a Mod changes of its Lander. V-LAND-07."""
-        return self.said.say("card-stat", stat=self.said.name("stat", stat), change=f"{change:+}")
+        return self.said.say("card-stat", stat=self.said.name("stat", stat), change=signed(change))
 
     def ability(self, ability: Ability) -> str:
         """Its moment, its condition, what it does, how often, and what it costs of the card. V-EQUIP-17."""

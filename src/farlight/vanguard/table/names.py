@@ -1,5 +1,6 @@
 """Names and stories of the pack, for whoever puts the game into words."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
@@ -293,7 +294,7 @@ class Names:
         for die, face in ShownDie.parse_all(value):
             shown = [said.name("die", die)] if die else []
             named.append(": ".join((*shown, *filter(None, (_face(face, said),)))))
-        return _counted(named)
+        return said.counted(Counter(named).items())
 
     def _injury(self, value: str, said: Texts) -> str | None:
         """A type of Injury, or a card with its type. V-INJ-07, V-INJ-14."""
@@ -317,7 +318,7 @@ class Names:
     def _list(self, kind: str, value: str, said: Texts) -> str:
         if value in ("", "none"):
             return "none"
-        return _counted([said.name(LISTS[kind], word) for word in each_of(value)])
+        return said.counted(Counter(said.name(LISTS[kind], word) for word in each_of(value)).items())
 
     def _card(self, kinds: Collection[str], value: str) -> Card | None:
         return next((self.content.cards[kind][value] for kind in kinds if value in self.content.cards[kind]), None)
@@ -419,11 +420,6 @@ def _odds(figures: str, said: Texts) -> str:
 
 def _decimal(value: str, said: Texts) -> str:
     return said.say("decimal", value=float(value))
-
-
-def _counted(named: Collection[str]) -> str:
-    counts = {name: list(named).count(name) for name in named}
-    return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
 
 
 def _sentence(clause: str) -> str:

@@ -3215,8 +3215,8 @@ ship-tech = Tech Level { $level }: { $count } Energy at each Bridge.
 ship-solved = When solved (Supervisors { $icons }) – { $effect }
 ship-cost = Cost – { $effect }
 ship-research = Keyword { $keyword }. Costs: { $price }.
-ship-price = { $count } x { $find }
-ship-price-rare = { $count } x { $find }, { $rarity } or better
+ship-price = { $count } × { $find }
+ship-price-rare = { $count } × { $find }, { $rarity } or better
 ship-price-none = nothing
 ship-production = Starts in Stage { $stage }. Boost: { $icons }.
 ship-icons-none = nobody
@@ -3278,7 +3278,7 @@ panel-queue = Queue { $queue }: { $stage_1 ->
     }
 panel-ready = Ready for Production, { $shipcard }: { $about-shipcard }
 panel-lander-damaged = { $shipcard }, damaged: { $about-shipcard }
-panel-armory = Armory, { $count } x { $gear }: { $gear_text }
+panel-armory = Armory, { $count } × { $gear }: { $gear_text }
 panel-row = Cabinet, row { $row }, { $count } of { $slots }: { $cards }{ $complete ->
         [yes] . Complete
        *[no] {""}

@@ -1,6 +1,7 @@
 """How the words of an event are put for its sentence."""
 
 from farlight.kernel import Event
+from farlight.texts import signed as with_sign
 
 Words = tuple[tuple[str, object], ...]
 
@@ -12,5 +13,5 @@ def concerning(words: Words, subject: str) -> Words:
 
 def signed(event: Event) -> Words:
     """A change with its sign, and why it came if the rule has a word for it."""
-    words = tuple((name, f"{value:+}" if name == "by" else value) for name, value in Event.refs(event))
+    words = tuple((name, with_sign(value) if name == "by" else value) for name, value in Event.refs(event))
     return (*words, ("because", event.rule))

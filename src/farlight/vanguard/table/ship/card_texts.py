@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from farlight.content import Card, EffectText, Name, tell
+from farlight.texts import signed
 from farlight.vanguard.model.content import LanderCard, ModCard
 from farlight.vanguard.model.ids import CardPart, Price
 from farlight.vanguard.model.ship_cards import (
@@ -104,7 +105,7 @@ class ShipCardTexts:
 
     def _morale(self, card: MoraleCard) -> Iterator[str]:
         """A Morale card in words: Command, Situations and the draft. V-SHIP-MORALE-5, V-SHIP-MORALE-6."""
-        command = f"{card.command:+}".replace("-", "\N{MINUS SIGN}")
+        command = signed(card.command)
         yield self.said.say("ship-morale", command=command, situations=card.situations, draft=card.draft)
 
     def _situation(self, card: SituationCard) -> Iterator[str]:
