@@ -13,7 +13,7 @@ game-guide =
     5. Poruchy. Kostky posunou stupnice poruch nahoru. Stupnice na 5 přinese poruchu a něco se rozbije. Nefunkční prvky mají postihy: opravujte je náhradními díly.
     6. Úklid. Co jste získali, je připravené, a další sol začne s novým začínajícím hráčem.
     Všechno nestihne nikdo: „view forecast“ ukáže, co přijde; nechte být, co počká.
-game-alone = Sám vedeš dva astronauty (M-PC-05).
+game-alone = Když hraješ bez ostatních, vedeš dva astronauty (M-PC-05).
 chapter-1 = Obecné zásady
 book-idea = O čem to je
 meaning-action-pawn = Každý astronaut má dvě. Figurka na akci je práce na tento sol: s jednou se hází, dvě jsou jistota.
@@ -55,16 +55,16 @@ chapter-18 = Kostky akcí
 chapter-19 = Stroje
 chapter-20 = Rovery
 chapter-21 = Vzdálenost, cesty, terén
-chapter-22 = Akce 1 až 5: události, odpočinek, volno, léčení, řízení
+chapter-22 = Akce 1 až 5: události, odpočinek, relaxace, léčení, řízení
 chapter-23 = Průzkum, nálezy, karty směru
-chapter-24 = Sběr, zásobník sond
+chapter-24 = Sběr, úložiště sond
 chapter-25 = Výzkum a setí
 chapter-26 = Stavba, dílna
 chapter-27 = Akce mise a další
 chapter-28 = Fáze poruch
 chapter-29 = Fáze úklidu
 chapter-30 = Žetony na zařízeních
-chapter-31 = Žetony cílů
+chapter-31 = Žetony úkolů
 chapter-32 = Konec mise
 chapter-33 = Jeden až tři hráči
 chapter-34 = Obtížnost a kampaně
@@ -255,7 +255,7 @@ penalty-lose-sample = každý sol zmizí jeden vzorek z mapy
 penalty-stress = každý sol víc stresu
 penalty-token = každý sol žeton na toto zařízení
 penalty-no-rover = s průzkumem nemůže pomáhat žádný rover
-penalty-none = jeden prvek bez následků
+penalty-none = bez dalších následků
 token-fault = žeton závady
 token-extra-pawn = žeton figurky navíc
 token-adventure = žeton dobrodružství
@@ -317,7 +317,7 @@ spot-ping = pípnutí modulu
 spot-tern = místo, kde leží Rybák
 fitting-clean-room = čistou místnost
 fitting-living-filter = živý filtr
-deed-events = vyřízených událostí
+deed-events = vyřešených událostí
 deed-discoveries = objevů
 deed-outside = akcí venku
 where-available = v nákladovém prostoru, hned k použití
@@ -492,7 +492,7 @@ danger-track = stupnice poruch může dosáhnout 5
 danger-stress = může vypuknout hádka
 danger-wounds = rána může přinést potíže nebo smrt
 danger-plants = můžete přijít o rostliny
-danger-tokens = první hráč za chvíli přijde o žetony morálky
+danger-tokens = začínající hráč za chvíli přijde o žetony morálky
 danger-condition = potíže se projeví ve výrobě
 danger-tile = za chvíli se otočí neznámý dílek
 danger-card = za chvíli se dobere karta
@@ -511,7 +511,7 @@ because-M-STR-07 = po hádce
 because-M-STR-06 = hádka
 because-M-MIS-PLANTS-10 = chybějící živiny
 because-M-PROD-29 = nefunkční hardware laboratoře
-because-M-RELX-02 = odpočinek
+because-M-RELX-02 = přestávka
 because-M-COND-15 = všichni to viděli
 because-M-ICON-14 = cestou žádné hlasy
 because-M-PROD-18 = polovina přebytku
@@ -636,7 +636,7 @@ stream-adventure-delay = kdy se dobrodružství vrátí
 
 ## Questions
 
-prompt-difficulty = Jak těžká má tato mise být?
+prompt-difficulty = Jak těžká má být tato mise?
 prompt-profession = { $place ->
         [1] Jakou profesi má tvůj první astronaut?
         [2] Jakou profesi má tvůj druhý astronaut?
@@ -885,7 +885,7 @@ about-do-action-event-build = { about-do-action-event }
 about-do-action-event-manage = { about-do-action-event }
 about-do-action-event = odpovědět na otevřenou událost: dá odměnu a už nemůže udeřit
 about-do-action-rest = 1 figurka ve výklenku: získáš 1 žeton morálky
-about-do-action-relax = 1 figurka v ubikaci posádky: morálka nahoru, nebo stres dolů
+about-do-action-relax = 1 figurka v ubikacích posádky: morálka nahoru, nebo stres dolů
 about-do-action-heal = tvá vlastní figurka a jedna lékařova v MedLabu: vyléčí se rána nebo zdravotní stav
 about-do-action-heal-heart = tato figurka nemůže nic jiného, dokud se srdce neuzdraví
 about-do-action-manage = 1 figurka v řídicím středisku: jedna stupnice poruch klesne o 1
@@ -1052,9 +1052,9 @@ why-not-upgrade-left = Všechny karty vylepšení už jsou ve hře: není co dob
 why-not-taken = Tuto profesi už někdo má: vezmi si jinou.
 why-not-lethal = Ohlášené rány by astronauta zabily: ať to udělá někdo jiný, nebo se nejdřív musí léčit.
 why-not-hands = { $missing ->
-        [one] Chybí 1 figurka, nikdo další není volný: vezměte jednu zpět odjinud.
-        [few] Chybějí { $missing } figurky, nikdo další není volný: vezměte nějaké zpět odjinud.
-       *[other] Chybí { $missing } figurek, nikdo další není volný: vezměte nějaké zpět odjinud.
+        [one] Chybí 1 figurka, žádná další není volná: vezměte jednu zpět odjinud.
+        [few] Chybějí { $missing } figurky, žádná další není volná: vezměte nějaké zpět odjinud.
+       *[other] Chybí { $missing } figurek, žádná další není volná: vezměte nějaké zpět odjinud.
     }
 why-not-things = Chybí, co musí být připravené v nákladovém prostoru: { $needs }.
 why-not-special = Tato akce mise teď není možná: její podmínky nejsou splněné.
@@ -1106,7 +1106,7 @@ why-not-used = { $helper }: v tomto solu využito { $used } z { $most }.
 why-not-medic = K léčení patří figurka lékaře a žádná není volná: vezměte ji zpět odjinud.
 why-not-no-pawns = Žádná tvoje figurka na to není volná: vezmi nějakou zpět odjinud.
 why-not-you-ready = Plán už máš potvrzený: nejdřív se k plánování vrať.
-why-not-off-chain = Co tam leží, se dá přinést domů, jen když to leží na řetězu signálů.
+why-not-off-chain = Co tam leží, se dá přinést domů, jen když to leží v řetězci signálů.
 why-not-mended = Je to už opravené a funguje od příštího solu.
 why-not-works = Funguje to: není co opravovat.
 why-not-taken-out = Plán tento díl vymontovává na opravu jinde.
@@ -1314,7 +1314,7 @@ panel-objective = { $tick ->
 panel-how = – jak: { $ways }
 way-by-action = „{ $action }“ ({ $deed })
 way-by-research = { $step ->
-        [on_examined] každý prozkoumaný vzorek
+        [on_examined] každý zanalyzovaný vzorek
        *[on_discovery] každý objev
     }: { $effect }
 panel-sheet = { $sheet ->
@@ -1325,7 +1325,7 @@ panel-sheet = { $sheet ->
         }
        *[other] { $sheet }: { $level } %
     }
-panel-chain = Vyhlášený řetěz: { $chain }
+panel-chain = Ohlášený řetězec: { $chain }
 panel-cores = Ztracená vrtná jádra doma: { $count } ze { $cores }
 panel-bell = Směr zvonu: { $value }
 panel-strategy = Plán pro ledovec: { $value }
@@ -1349,7 +1349,12 @@ panel-level = { $difficulty }: na začátku kyslík { $oxygen }, energie { $ener
     }
 panel-debriefing = Co se o tom říká
 panel-result = Jak to dopadlo: { $outcome }
-panel-last-sol = Poslední byl sol { $sol } z { $sols }
+panel-last-sol = Poslední byl sol { $sol } { $sols ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $sols }
 panel-reached = { $tick ->
         [done] Hotovo
         [optional] Když chcete, nesplněno
@@ -1433,7 +1438,7 @@ panel-aom = { $machine }, stroj: každý sol 1 figurka navíc pro akci { $action
         [0] volný
        *[other] v akci { $stack }
     }
-panel-aom-limit = Sám můžeš použít nejvýš { $count } stroje za sol.
+panel-aom-limit = Když hraješ bez ostatních, použiješ nejvýš tolik strojů za sol: { $count }.
 panel-aom-operator = Stroj, který vede akci, obsluhuje astronaut: ten nese, co akce přinese, a nestojí ho to figurku.
 panel-machine = { $facility } dává { $level }
 panel-map = Mapa
@@ -1674,8 +1679,8 @@ effect-die-in = do hodu v tomto solu patří i { $die }
 effect-die-out = do hodu v tomto solu nepatří { $die }
 effect-turn-up = produktivita stoupne o { $count } ({ $machine })
 effect-turn-down = produktivita klesne o { $count } ({ $machine })
-effect-production-up = základna vyrobí { $span } více ({ $kind } +{ $count })
-effect-production-down = základna vyrobí { $span } méně ({ $kind } −{ $count })
+effect-production-up = základna vyrobí { $span } o { $count } více ({ $kind })
+effect-production-down = základna vyrobí { $span } o { $count } méně ({ $kind })
 effect-plant-back = jedna zralá rostlina začne růst znovu
 effect-growing-up = všechny rostoucí rostliny se posunou o { $count } nahoru
 effect-growing-down = všechny rostoucí rostliny se posunou o { $count } dolů
@@ -1843,10 +1848,10 @@ condition-supply-at-least = máte aspoň { $count ->
         [other] { $count } jednotek { of-supply }
        *[few] { $count } jednotky { of-supply }
     }
-condition-supply-at-least-not = máte méně než { $count ->
-        [one] 1 jednotku { of-supply }
-        [other] { $count } jednotek { of-supply }
-       *[few] { $count } jednotky { of-supply }
+condition-supply-at-least-not = { $count ->
+        [one] nemáte žádnou jednotku { of-supply }
+        [other] máte méně než { $count } jednotek { of-supply }
+       *[few] máte méně než { $count } jednotky { of-supply }
     }
 condition-wounded = má tento astronaut ránu
 condition-wounded-not = nemá tento astronaut žádnou ránu
@@ -1855,10 +1860,10 @@ condition-wounds-at-least = má tento astronaut aspoň { $count ->
         [few] { $count } rány
        *[other] { $count } ran
     }
-condition-wounds-at-least-not = má tento astronaut méně než { $count ->
-        [one] 1 ránu
-        [few] { $count } rány
-       *[other] { $count } ran
+condition-wounds-at-least-not = { $count ->
+        [one] nemá tento astronaut žádnou ránu
+        [few] má tento astronaut méně než { $count } rány
+       *[other] má tento astronaut méně než { $count } ran
     }
 condition-anyone-has-wounds = má některý astronaut aspoň { $count ->
         [one] 1 ránu
@@ -1877,20 +1882,20 @@ condition-conditions-at-least = má posádka aspoň { $count ->
         [few] { $count } žetony zdravotního stavu
        *[other] { $count } žetonů zdravotního stavu
     }
-condition-conditions-at-least-not = má posádka méně než { $count ->
-        [one] 1 žeton zdravotního stavu
-        [few] { $count } žetony zdravotního stavu
-       *[other] { $count } žetonů zdravotního stavu
+condition-conditions-at-least-not = { $count ->
+        [one] nemá posádka žádný žeton zdravotního stavu
+        [few] má posádka méně než { $count } žetony zdravotního stavu
+       *[other] má posádka méně než { $count } žetonů zdravotního stavu
     }
 condition-has-tokens = má tento astronaut aspoň { $count ->
         [one] 1 žeton morálky
         [few] { $count } žetony morálky
        *[other] { $count } žetonů morálky
     }
-condition-has-tokens-not = má tento astronaut méně než { $count ->
-        [one] 1 žeton morálky
-        [few] { $count } žetony morálky
-       *[other] { $count } žetonů morálky
+condition-has-tokens-not = { $count ->
+        [one] nemá tento astronaut žádný žeton morálky
+        [few] má tento astronaut méně než { $count } žetony morálky
+       *[other] má tento astronaut méně než { $count } žetonů morálky
     }
 condition-has-part = máte náhradní díl ({ $part })
 condition-has-part-not = nemáte náhradní díl ({ $part })
@@ -1915,11 +1920,15 @@ condition-tile-on-not = { $facility_id ->
     }
 condition-element-broken = { $element ->
         [any] { in-facility } něco nefunguje
-       *[other] { in-facility } nefunguje { $element }
+        [CPU] { in-facility } nefunguje CPU
+        [hardware] { in-facility } nefunguje hardware
+       *[other] { in-facility } nefungují { $element }
     }
 condition-element-broken-not = { $element ->
         [any] { in-facility } všechno funguje
-       *[other] { in-facility } funguje { $element }
+        [CPU] { in-facility } funguje CPU
+        [hardware] { in-facility } funguje hardware
+       *[other] { in-facility } fungují { $element }
     }
 condition-trouble-at = je { in-facility } závada nebo odstávka
 condition-trouble-at-not = je { in-facility } všechno v pořádku
@@ -2035,10 +2044,10 @@ condition-discovered-at-least = máte aspoň { $count ->
         [few] { $count } objevy
        *[other] { $count } objevů
     }
-condition-discovered-at-least-not = máte méně než { $count ->
-        [one] 1 objev
-        [few] { $count } objevy
-       *[other] { $count } objevů
+condition-discovered-at-least-not = { $count ->
+        [one] nemáte žádný objev
+        [few] máte méně než { $count } objevy
+       *[other] máte méně než { $count } objevů
     }
 condition-discovered-ring = máte aspoň { $count ->
         [one] 1 objev
@@ -2076,11 +2085,11 @@ condition-found = máte nalezený { $thing }
 condition-found-not = nemáte nalezený { $thing }
 condition-ticked = je splněný { $objective }
 condition-ticked-not = není splněný { $objective }
-condition-unmet = se předtím něco stalo
-condition-flag-is = se předtím něco stalo
-condition-flag-is-not = se předtím něco nestalo
-condition-flag-is-branch-keep = tu zůstáváte na zimu
-condition-flag-is-branch-send = se všechno odeslalo domů
+condition-unmet = už předtím nastala jistá věc
+condition-flag-is = už předtím nastala jistá věc
+condition-flag-is-not = jistá věc předtím nenastala
+condition-flag-is-branch-keep = zůstáváte na zimu tady
+condition-flag-is-branch-send = všechno odletělo domů
 condition-flag-is-checklist-open = na seznamu ještě není nic odškrtnuto
 condition-flag-is-checklist-ticked = je na seznamu něco odškrtnuto
 condition-flag-is-checklist-ticked-not = na seznamu není od poslední fáze výroby nic odškrtnuto
@@ -2094,17 +2103,17 @@ condition-flag-is-e2-clean = mikrobi zůstávají venku
 condition-flag-is-e2-filter = mikrobi mají přístup dovnitř
 condition-flag-is-e2-none = mikrobi mají svůj klid
 condition-flag-is-e4-capsule = pouzdro poletí se vzorky
-condition-flag-is-e4-larder = se pouzdro vybalí na stůl
+condition-flag-is-e4-larder = pouzdro přijde na stůl
 condition-flag-is-e4-leave = jedna schránka zůstane v plechovce
 condition-flag-is-e4-take = všechny schránky poletí domů
 condition-flag-is-letter-shut = jeden dopis zůstal zavřený
 condition-flag-is-library-asked = byla dotázána knihovna
-condition-flag-is-library-hushed = se zatím nelze ptát knihovny
-condition-flag-is-library-hushed-not = se lze ptát knihovny
+condition-flag-is-library-hushed = knihovna je zatím zavřená
+condition-flag-is-library-hushed-not = knihovna odpovídá na otázky
 condition-flag-is-library-quiet = z knihovny není nic na cestě
 condition-flag-is-log-read-yes = je starý deník přečtený
 condition-flag-is-origin-native = jsou mikrobi zdejší
-condition-flag-is-origin-stowaway = se mikrobi svezli s námi
+condition-flag-is-origin-stowaway = mikrobi přiletěli s námi
 condition-flag-is-sledge-yes = jsou saně první posádky doma
 condition-flag-is-tin-empty = je plechovka prázdná
 condition-flag-is-tin-empty-not = jsou v plechovce sušenky
@@ -2113,7 +2122,7 @@ condition-flag-is-well-open-not = studna není otevřená
 condition-flag-is-well-sealed = je studna zapečetěná
 condition-flag-is-hole-capped = je díra zakrytá
 condition-flag-is-deep-ear-yes = je tu ucho dál od základny
-condition-flag-is-fix-early-yes = se zvon našel brzy
+condition-flag-is-fix-early-yes = zvon byl nalezen brzy
 condition-flag-is-plan-bleed-not = plán není „vypustit“
 condition-flag-is-witness-yes = je tu svědek
 condition-flag-is-told-late = Lampárna dostala zprávu pozdě
@@ -2164,14 +2173,14 @@ condition-stat-at-least = je počet { $stat } aspoň { $count }
 condition-stat-at-least-not = je počet { $stat } nižší než { $count }
 condition-event-came = událost „{ $event }“ už přišla
 condition-event-came-not = událost „{ $event }“ nepřišla
-condition-event-done = událost „{ $event }“ je vyřízená
-condition-event-done-not = událost „{ $event }“ není vyřízená
+condition-event-done = událost „{ $event }“ je vyřešená
+condition-event-done-not = událost „{ $event }“ není vyřešená
 condition-event-struck = událost „{ $event }“ měla následky
 condition-event-struck-not = událost „{ $event }“ neměla následky
 condition-adventure-met = dobrodružství „{ $adventure }“ už nastalo
 condition-adventure-met-not = dobrodružství „{ $adventure }“ nenastalo
-condition-is-astronaut = jde o kartu { $astronaut }
-condition-is-astronaut-not = nejde o kartu { $astronaut }
+condition-is-astronaut = jde o kartu „{ $astronaut }“
+condition-is-astronaut-not = nejde o kartu „{ $astronaut }“
 condition-with-astronaut = je v posádce { $astronaut }
 condition-with-astronaut-not = není v posádce { $astronaut }
 condition-output-at-least = { $facility_id ->
@@ -2191,16 +2200,16 @@ condition-own-conditions = má tento astronaut aspoň { $count ->
         [few] { $count } žetony zdravotního stavu
        *[other] { $count } žetonů zdravotního stavu
     }
-condition-own-conditions-not = má tento astronaut méně než { $count ->
-        [one] 1 žeton zdravotního stavu
-        [few] { $count } žetony zdravotního stavu
-       *[other] { $count } žetonů zdravotního stavu
+condition-own-conditions-not = { $count ->
+        [one] nemá tento astronaut žádný žeton zdravotního stavu
+        [few] má tento astronaut méně než { $count } žetony zdravotního stavu
+       *[other] má tento astronaut méně než { $count } žetonů zdravotního stavu
     }
 condition-own-deeds = má tento astronaut aspoň { $count } { $deed_id ->
         [events] { $count ->
-            [one] vyřízenou událost
-            [few] vyřízené události
-           *[other] vyřízených událostí
+            [one] vyřešenou událost
+            [few] vyřešené události
+           *[other] vyřešených událostí
         }
         [discoveries] { $count ->
             [one] objev
@@ -2213,7 +2222,23 @@ condition-own-deeds = má tento astronaut aspoň { $count } { $deed_id ->
            *[other] akcí venku
         }
     }
-condition-own-deeds-not = má tento astronaut méně než { $count } { $deed }
+condition-own-deeds-not = má tento astronaut méně než { $count } { $deed_id ->
+        [events] { $count ->
+            [one] vyřešenou událost
+            [few] vyřešené události
+           *[other] vyřešených událostí
+        }
+        [discoveries] { $count ->
+            [one] objev
+            [few] objevy
+           *[other] objevů
+        }
+       *[outside] { $count ->
+            [one] akci venku
+            [few] akce venku
+           *[other] akcí venku
+        }
+    }
 condition-missions-lost = { $count ->
         [one] je prohraná aspoň 1 mise
         [few] jsou prohrané aspoň { $count } mise
@@ -2221,8 +2246,8 @@ condition-missions-lost = { $count ->
     }
 condition-missions-lost-not = { $count ->
         [one] není prohraná žádná mise
-        [few] jsou prohrané méně než { $count } mise
-       *[other] je prohraných méně než { $count } misí
+        [few] je prohráno méně než { $count } mise
+       *[other] je prohráno méně než { $count } misí
     }
 condition-died = zahynul některý astronaut
 condition-died-not = nezahynul žádný astronaut
@@ -2378,7 +2403,7 @@ rule-M-GATH-03 = Sběr stojí 1 figurku se šedými kostkami nebo 2 bez nich a 1
 rule-M-GATH-04 = Jedna akce sběru přinese jednu věc.
 rule-M-GATH-06 = Co bylo sebráno, je dostupné v příštím solu.
 rule-M-GEN-04 = Hrajete samostatnou misi, nebo jednu misi kampaně; pravidla jsou stejná.
-rule-M-GEN-07 = Co nelze provést, to se vynechá a nic to nestojí místo toho.
+rule-M-GEN-07 = Co nelze provést, to se vynechá a nic jiného to nestojí.
 rule-M-GEN-09 = Polovina se vždy zaokrouhluje nahoru.
 rule-M-GEN-11 = Některá čísla závisí na počtu astronautů.
 rule-M-HEAL-02 = Léčení stojí jednu figurku pacienta a jednu lékaře.
@@ -2388,7 +2413,7 @@ rule-M-HEAL-08 = Léčení odebere jeden zdravotní stav podle volby.
 rule-M-HEAL-09 = Figurka, kterou zdržuje srdce, se musí použít na léčbu srdce.
 rule-M-ICON-03 = S touto penalizací nemůže s průzkumem pomáhat žádný rover.
 rule-M-ICON-06 = S touto penalizací se kostkou úspěchu hází vždy a rozhoduje jen ona, ať je figurek kolikkoli.
-rule-M-ICON-14 = Akce, jejíž cesta vede hluchým místem, stojí skupinu 1 morálku.
+rule-M-ICON-14 = Akce, jejíž cesta vede hluchým místem, stojí skupinu 1 bod morálky.
 rule-M-ICON-21 = Ohlášená rána zasáhne provádějícího astronauta, ne pomocníky.
 rule-M-ICON-27 = Symbol vzorku znamená jeden vzorek.
 rule-M-ICON-32 = Náhradní díly jsou čtyř druhů: energetické konektory, kyslíkové filtry, hardware a CPU.
@@ -2469,15 +2494,15 @@ rule-M-MIS-SLOT-LN2 = Druhá mise kampaně: dostaňte Zaměření na 100 %.
 rule-M-MIS-SLOT-LN3 = Třetí mise kampaně: postavte soupravu směrem ke zvonu a vrtejte.
 rule-M-MIS-SLOT-LN4 = Čtvrtá mise kampaně: najděte v prstenci 3 tmavý pruh a přivezte z něj něco domů.
 rule-M-MIS-SLOT-LN5 = Pátá mise kampaně: co jste udělali dřív, rozhoduje o tom, co je možné teď.
-rule-M-MOR-01 = Morálka je jedna hodnota pro všechny, od -2 do 3.
+rule-M-MOR-01 = Morálka je jedna hodnota pro všechny, od −2 do 3.
 rule-M-MOR-04 = Při morálce nad 0 získá začínající hráč ve fázi morálky stejně tolik žetonů morálky.
 rule-M-MOR-06 = Při morálce pod 0 ztratí začínající hráč ve fázi morálky stejně tolik žetonů morálky.
 rule-M-MOR-07 = Každý žeton morálky, který má začínající hráč ztratit a nemá ho, je 1 rána.
 rule-M-MOVE-13 = Terén si vezme, co může; cestu zakazuje jen rána, která by zabila.
 rule-M-OBJ-01 = Co znamenají žetony úkolů, říká mise.
 rule-M-OBJ-03 = Sebraný žeton úkolu je dostupný v příštím solu, pokud mise neříká jinak.
-rule-M-PC-03 = Tři astronauti si berou jeden stroj, dva dva; sám hraješ za dva astronauty a v každém solu vybíráš ze všech strojů.
-rule-M-PC-06 = Sám máš všechny čtyři stroje a v každém solu použiješ nejvýše dva z nich, pokaždé znovu vybrané.
+rule-M-PC-03 = Tři astronauti si berou jeden stroj, dva dva; kdo hraje sám, vede dva astronauty a v každém solu vybírá ze všech strojů.
+rule-M-PC-06 = Kdo hraje sám, má všechny čtyři stroje a v každém solu použije nejvýše dva z nich, pokaždé znovu vybrané.
 rule-M-PLNT-02 = K setí musí být skleník pro další rostlinu; počítají se i rostoucí.
 rule-M-PLNT-03 = Setí stojí semeno a 1 figurku s modrými kostkami nebo 2 bez nich.
 rule-M-PLNT-05 = Setí lze ohlásit jednou za sol.
@@ -2497,7 +2522,7 @@ rule-M-PROD-31 = Nefunkční hardware v garáži: každý sol se hází zelenou 
 rule-M-RCD-01 = Karet výzkumu je šest, každá s číslem od 1 do 6 a s procenty od 15 do 50.
 rule-M-RCD-02 = Účinek říká, zda platí číslo, nebo procenta.
 rule-M-RCD-06 = Polovina procent se zaokrouhluje nahoru na celé procento.
-rule-M-RELX-01 = Relaxace stojí 1 figurku v ubikaci posádky.
+rule-M-RELX-01 = Relaxace stojí 1 figurku v ubikacích posádky.
 rule-M-RELX-02 = Relaxace zvýší morálku o 1, nebo sníží stres o 6.
 rule-M-REP-03 = Oprava potřebuje náhradní díl správného druhu, nebo funkční prvek vymontovaný odjinud.
 rule-M-REP-04 = Po úspěšné opravě prvek funguje a náhradní díl je spotřebovaný.
@@ -2536,7 +2561,7 @@ rule-M-RUL-ABI-10 = Geolog, 2 žetony morálky: podívá se na příští dílek
 rule-M-RUL-ABI-11 = Geolog, 2 žetony morálky: vezme si vzorek z mapy, nebo ze zásoby, když na mapě žádný neleží.
 rule-M-RUL-ABI-12 = Geolog, 3 žetony morálky: jedna akce nehledí na terén jednoho pole.
 rule-M-RUL-ABI-14 = Přehodit kostku lze hned po hodu, jen jednou schopností a dřív, než se stane cokoli dalšího.
-rule-M-RUL-ADV-06 = Účinek bez cíle nedělá nic; když nezbývá žádný nález, vezmi si místo něj 1 žeton morálky.
+rule-M-RUL-ADV-06 = Účinek bez cíle nedělá nic; když nezbývá žádný nález, vezměte si místo něj 1 žeton morálky.
 rule-M-RUL-ADV-K06 = Ztratí se vzorek z tohoto pole nebo z nákladového prostoru.
 rule-M-RUL-EV-08 = Žetony z událostí působí ve stejném solu, pokud text neříká jinak.
 rule-M-RUL-EV-LAN1 = Bedna se posune na další pole po směru hodinových ručiček; lze ji vrátit.
@@ -2558,7 +2583,7 @@ rule-M-RUL-PROD-08 = Výroba jde v tomto pořadí: mise, energie, kyslík, rostl
 rule-M-RUL-SHUT-E4 = Zaplaťte díl, který dílek jmenuje, nebo zvyšte stupnici poruch tohoto komplexu o 1.
 rule-M-RUL-UPG-01 = Vylepšení MedLabu: léčení nepotřebuje lékaře.
 rule-M-RUL-UPG-02 = Vylepšení řídicího střediska: řízení sníží stupnici o 2.
-rule-M-RUL-UPG-03 = Vylepšení ubikace posádky: začínající hráč získá v každé fázi morálky 1 žeton morálky.
+rule-M-RUL-UPG-03 = Vylepšení ubikací posádky: začínající hráč získá v každé fázi morálky 1 žeton morálky.
 rule-M-RUL-UPG-04 = Vylepšení dílny: jednou za sol neplatí následky jednoho nefunkčního prvku.
 rule-M-RUL-UPG-05 = Vylepšení garáže: jedna akce průzkumu za sol potřebuje na cestu o 1 figurku méně.
 rule-M-RUL-UPG-06 = Vylepšení úložiště sond: sebrané vzorky jsou hned dostupné.
@@ -2651,7 +2676,12 @@ goal-letters = { $count ->
     }
 goal-letter = Dopis
 goal-of = Tohle je { $number }. mise z { $all }.
-scene-moment = Sol { $sol } z { $sols } · { $phase }
+scene-moment = Sol { $sol } { $sols ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
 offer-title = { $verb ->
         [repair] { $action } – { $target }
@@ -2700,7 +2730,7 @@ offer-operator = Následky nese { $who }.
 offer-borrows = Bere si figurku: { $who }.
 offer-leaves = { $who } opouští „{ $what }“ (bude { $odds }).
 offer-gives-up = { $who }: „{ $what }“ odpadá.
-offer-broken = Rozbité díly { $before } → { $after }.
+offer-broken = Nefunkční prvky { $before } → { $after }.
 offer-wilts-not = { $facility }: kvůli tomu žádná rostlina nezvadne.
 offer-stress = Stres zítra { $before } → { $after }.
 offer-track = { $complex }, porucha dnes v noci: { $before } % → { $after } %.
@@ -2747,10 +2777,11 @@ scene-count = { $now } z { $wanted }
 odds-sure = jisté
 odds-none = bez užitku
 odds-percent = { $percent } %
-odds-wound = zranění { $percent } %
+odds-wound = rána { $percent } %
 odds-wounds = { $count ->
-        [one] { $count } zranění
-       *[other] { $count } zranění
+        [one] { $count } rána
+        [few] { $count } rány
+       *[other] { $count } ran
     }
 odds-missing = { $count ->
         [one] chybí { $count } figurka
@@ -2790,7 +2821,7 @@ fault-rover-check = Konipas se může porouchat
 fault-lose-sample = ztratí se vzorek
 fault-stress = Stres +1 každý sol
 fault-token = žeton každý sol
-fault-no-rover = bez vozítka
+fault-no-rover = bez roveru
 fault-none = bez škody
 rail-setup = Příprava
 rail-events = Události
@@ -2804,13 +2835,23 @@ rail-cleanup = Úklid
 
 where-mission = { $mission }
 where-phase = { $rail }
-where-sol = Sol { $sol } z { $sols } · { $rail }
+where-sol = Sol { $sol } { $sols ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $sols } · { $rail }
 chronicle-mission = { $number }. mise: { $mission }
 chronicle-sol = Sol { $sol }
 
 ## How a mission went, on the page at its end
 
-summary-sol = Sol { $sol } z { $sols }
+summary-sol = Sol { $sol } { $sols ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $sols }
 summary-goals = cíle: { $done } z { $count }
 summary-optional = nepovinné: { $done } z { $count }
 summary-dice = Hodů kostkou úspěchu: { $rolls }, z toho úspěšných { $came }. { $luck }.
@@ -2832,7 +2873,7 @@ moment-unlucky = Smůla
 moment-chance = { $text } Šance byla { $chance } %.
 toll-wounds = { $now ->
         [0] { $taken ->
-            [0] bez zranění
+            [0] bez ran
            *[other] rány vyléčené
         }
         [one] 1 rána
@@ -2886,15 +2927,15 @@ hint-way = Nejkratší cesta ({ $space }) stojí { $pawns ->
 } kromě té na úkol.
 hint-safe-way = Na žádném z jejích polí nic nečíhá. Polí: { $count }.
 hint-unknown-ground = Neprozkoumaných polí na cestě, i s cílem: { $count } ({ $space }).
-hint-element = { $element }, když nefunguje: { $penalty }.
+hint-element = Co přináší porucha ({ $element }): { $penalty }.
 hint-broken = Nefunkčních prvků: { $broken }; na konci mise jich smí být nejvýš { $threshold }.
 hint-tile = Dokud tam leží dílek odstávky, toto zařízení stojí: { $facility }. Každý sol přináší stres: { $stress }.
-hint-track = { $complex }: stupnice poruch je na { $level } z { $top }; s { $trigger } % si příště vytáhne kartu.
+hint-track = { $complex }: stupnice poruch je na { $level } z { $top }; na { $trigger } % přinese příště kartu poruchy.
 hint-rover = { $rover } se závadou nejede; pojízdný platí za figurky: { $pawns }.
 hint-rover-helps = { $rover } platí za figurky: { $pawns }. Lidé tak zůstanou volní pro něco jiného.
 hint-upgrade = Po instalaci dává: { $upgrade_effect }. Solů po tomto: { $left }.
-hint-event-reward = Kdo vyřídí „{ $event }“, získá: { $effect }
-hint-event-strikes = Nikým nevyřízené „{ $event }“ udeří v příští fázi událostí s { $strikes } %.
+hint-event-reward = Kdo vyřeší událost „{ $event }“, získá: { $effect }
+hint-event-strikes = Když událost „{ $event }“ nikdo nevyřeší, udeří v příští fázi událostí na { $strikes } %.
 hint-stress = Stres je { $stress }; příští výroba ho zvýší na { $level } a při { $limit } vypukne hádka.
 hint-morale = Morálka je { $morale }. { $left ->
     [0] Tohle je poslední sol.
@@ -2919,10 +2960,10 @@ hint-research = Tato karta ukazuje { $percent } %; karty průměrně ukazují { 
 hint-on-path = { $space } leží na cestě, které se signály nejvíc blíží: { $chain }.
 hint-off-path = { $space } leží mimo cestu, které se signály nejvíc blíží: { $chain }.
 hint-rolled = { $action }: kostka úspěchu ukazuje { $face }.
-hint-order = Je v plánu první a zdaří se s { $success } %.
+hint-order = Je v plánu první a zdaří se na { $success } %.
 hint-find = Teď je na to správná chvíle: { $effect }
 hint-planned = Všechny tvé figurky mají úkol. Akcí ve společném plánu: { $count }.
 hint-too-few = Figurek zatím { $pawns } z { $count } potřebných.
 hint-certain = Figurek { $pawns }: zdaří se bez kostek.
-hint-odds-more = Figurek { $pawns }: zdaří se s { $success } %, s { $certain } najisto.
-hint-odds-enough = Figurek { $pawns }: zdaří se s { $success } %; { $certain }, se kterými by to bylo jisté, mají jinde větší cenu.
+hint-odds-more = Figurek { $pawns }: zdaří se na { $success } %; najisto při počtu { $certain }.
+hint-odds-enough = Figurek { $pawns }: zdaří se na { $success } %; těch, se kterými by to bylo jisté ({ $certain }), je víc potřeba jinde.

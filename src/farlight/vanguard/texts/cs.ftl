@@ -13,7 +13,7 @@ game-guide =
     Vyčerpané kostky se vracejí odpočinkem, který stojí zásoby, nebo kdykoli vypětím sil: obětuj nadobro jednu kostku a obnov jich až pět. Karty v ruce poslouží jedním ze dvou způsobů: horním účinkem, nebo kombinací kostek.
     V kampani následuje loď. Co přivezete, se vyloží, zranění leží na ošetřovně a průchod za průchodem se vracejí; úspěchy kupují kostky. Na můstku dostanete velení a energii a otevřené situace si vyberou svou daň. Energie pohání loď a skenuje; každý žeton velení je návštěva zařízení: laboratoř, výroba, kasárna, krizový štáb. Pak výsadková loď, tým, karty a výbava, a jde se dolů. „view výhled“ ukáže, co by návštěva přinesla, „view“ a jméno stránky tu stránku.
     „view sector“ ukáže, co se kde dá dělat, „view missions“, co se udělat musí.
-game-alone = Sám vedeš na první planetě dvě sekce, na dalších dvě až čtyři (V-PLAYER-13).
+game-alone = Když hraješ bez ostatních, vedeš na první planetě dvě sekce, na dalších dvě až čtyři (V-PLAYER-13).
 seat-0 = Hráč 1
 seat-1 = Hráč 2
 seat-2 = Hráč 3
@@ -209,6 +209,7 @@ offer-dice-roll = { $waits ->
     }
 offer-dice-suggested = Návrh: { $count ->
         [one] tato kostka
+        [few] tyto { $count }
        *[other] těchto { $count }
     }
 offer-dice-own = Jen { $who }: { $count ->
@@ -358,15 +359,23 @@ when-rest-you-rest = Když odpočíváš
 when-prepare-you-prepare = Když se připravuješ
 when-check-you-prepare = Při ověření kostkami, když se připravuješ
 when-arrive-you-arrive = Když vstoupíš do sektoru
-effect-convert-this-check-and-convert-this-check = v tomto ověření platí { $colour_id ->
-        [red] červené
-        [green] zelené
-       *[blue] modré
-    } základní symboly i jako { $icon } a { $other_colour_id ->
-        [red] červené
-        [green] zelené
-       *[blue] modré
-    } i jako { $other_icon }
+effect-convert-this-check-and-convert-this-check = { $colour_id ->
+        [red] { $other_colour_id ->
+            [red] v tomto ověření platí červené základní symboly i jako { $icon } a { $other_icon }
+            [green] v tomto ověření platí červené základní symboly i jako { $icon } a zelené i jako { $other_icon }
+           *[blue] v tomto ověření platí červené základní symboly i jako { $icon } a modré i jako { $other_icon }
+        }
+        [green] { $other_colour_id ->
+            [red] v tomto ověření platí zelené základní symboly i jako { $icon } a červené i jako { $other_icon }
+            [green] v tomto ověření platí zelené základní symboly i jako { $icon } a { $other_icon }
+           *[blue] v tomto ověření platí zelené základní symboly i jako { $icon } a modré i jako { $other_icon }
+        }
+       *[blue] { $other_colour_id ->
+            [red] v tomto ověření platí modré základní symboly i jako { $icon } a červené i jako { $other_icon }
+            [green] v tomto ověření platí modré základní symboly i jako { $icon } a zelené i jako { $other_icon }
+           *[blue] v tomto ověření platí modré základní symboly i jako { $icon } a { $other_icon }
+        }
+    }
 when-arrive-you-arrive-nobody-was-here = Když vstoupíš do sektoru, kde ještě nikdo nebyl
 when-arrive-that-arrival-is-forced = Když účinek přesunul nebo umístil tebe nebo někoho z tvého sektoru
 when-danger-that-danger-is-yours = Když se kvůli tobě hází kostkou nebezpečí
@@ -386,13 +395,13 @@ when-lead-that-lead-is-yours-that-lead-comes-from-event = Když získáváš ná
 when-discovery-that-discovery-is-yours = Když získáš objev
 when-discovery-that-discovery-is-yours-that-discovery-is = Když získáš objev ({ $find })
 when-outcome-that-outcome-is = Když je tvůj důsledek { $row }
-when-wound-die-that-symbol-is = Když kostka zranění v tvém ověření ukáže { $symbol }
+when-wound-die-that-symbol-is = Když kostka zranění ve tvém ověření ukáže symbol „{ $symbol }“
 when-assist-another-rolls = Když podporuješ jiného člena posádky
 when-assist-another-rolls-not = Když jiní podporují tebe
 when-assist-that-check-is-next-door = Při ověření v propojeném sektoru
 when-log-that-log-is-yours = Když tvá akce přinesla záznam
 when-pay-that-price-is-spend = Když musíš vyčerpat { dice-one }
-when-loss-that-loss-is-near = Když by se ve tvém sektoru ztratily zásoby
+when-loss-that-loss-is-near = Když se mají ve tvém sektoru ztratit zásoby
 when-injury = Když někdo utrpí zranění
 when-wound-die = Když kostka zranění ukáže svůj symbol
 when-outcome = Když nastává důsledek
@@ -427,7 +436,8 @@ threat-goes = Postupuje po své trase – dále { $sectors }{ $strikes ->
 threat-or = { $first } nebo { $second }
 time-end = { $left ->
         [one] Na příštím poli
-       *[other] Za { $left } pole
+        [few] Za { $left } pole
+       *[other] Za { $left } polí
     }: { $effect }
 
 ## Questions
@@ -455,12 +465,12 @@ prompt-landing-place = Kde přistane výsadková loď?
 prompt-start-token = Kdo dostane žeton začínajícího hráče?
 prompt-act = { $who }: { $actions ->
         [one] zbývá jedna akce
-        [few] { $actions } akce
-       *[other] { $actions } akcí
+        [few] zbývají { $actions } akce
+       *[other] zbývá { $actions } akcí
     }. Co uděláš?
 prompt-prepare = Jak se { $who } připraví?
 prompt-consent = { $who } chce odletět. Souhlasíš?
-prompt-consent-move = { $who } má být přesunut jinam. Souhlasíš?
+prompt-consent-move = { $who } má jít jinam. Souhlasíš?
 prompt-log = { $log }: co uděláš?
 prompt-check-dice = { $action }: kterými kostkami hodí { $who } a kdo podpoří?
 prompt-check-changes = { $action } ukazuje { $dice }. Změníš něco?
@@ -554,7 +564,7 @@ option-build-deck = vybrat karty
 option-usual-dice = vzít tyto
 option-pick-dice = vybrat kostky
 option-buy-dice = koupit kostky
-option-keep-success = nechat si Úspěchy
+option-keep-success = nechat si žetony úspěchu
 option-rank-up = { $card }
 option-crew = { $who }
 option-leave-gear = Nechat na palubě
@@ -574,7 +584,7 @@ option-take-die = Vzít kostku: { $die }
 option-assist = { $who } podpoří kostkou: { $die }
 option-may-assist = { $who } podpoří
 why-not-assist-elsewhere = { $who } nemůže podpořit: to může jen ten, kdo je ve stejném sektoru.
-why-not-assist-given = { $who } už svou kostku k podpoře má v ověření.
+why-not-assist-given = { $who } už má v tomto ověření svou kostku.
 why-not-assist-dice = { $who } nemůže podpořit: nemá dostupnou kostku.
 option-put-back = { $who } vrátí kostku: { $die }
 option-sure-hand = Otočit kostky podle libosti
@@ -587,8 +597,8 @@ option-count = { $times ->
         [one] Jednou: { $dice }
        *[other] { $times }krát: { $dice }
     }
-option-spark = Jiskra platí za { $icon }
-option-no-spark = Jiskra neplatí za { $icon }
+option-spark = Jiskra bude platit jako { $icon }
+option-no-spark = Jiskra nebude platit jako { $icon }
 option-meet-row = Vzít: { $colour }
 option-decline-row = Vzdát se řádku: { $colour }
 option-die = { $die }
@@ -624,7 +634,7 @@ about-exert = Obětuj kostku a pak jich obnov až pět.
 about-exert-first = obětovat kostku, obnovit až pět, pak jednu vyčerpat
 about-sacrifice-instead = kostka je navždy pryč a žádná se neobnoví
 about-prepare = dobrat kartu, provést ověření pro kombinace kostek, nebo obojí
-about-rest = stojí 1 zásoby tam, kde se počítají; obnovit až polovinu všech svých kostek a dobrat kartu
+about-rest = stojí 1 zásobu tam, kde se počítají; obnovit až polovinu všech svých kostek a dobrat kartu
 about-lift-off = ukončí průzkum; kdo je jinde, zůstane opuštěn
 
 ## What happened
@@ -672,8 +682,12 @@ event-charges-changed = { $who } má { $charges ->
        *[other] { $charges } stimulantů
     }.
 event-supplies-changed = Zásoby { $change ->
-        [-1] -1
+        [-3] −3
+        [-2] −2
+        [-1] −1
         [1] +1
+        [2] +2
+        [3] +3
        *[other] se mění o { $change }
     }: teď { $supplies }.
 event-success-gained = { $count ->
@@ -707,7 +721,7 @@ event-time-passed = Stupnice času, { $card }: { $space } z { $length }.
 event-time-reset = Stupnice času se vynuluje: { $card }.
 event-log-read = { $log }
     { $text }
-event-flag-set = Budete si pamatovat: { $flag }.
+event-flag-set = Budete si pamatovat „{ $flag }“.
 event-box-marked = Zaškrtnuté políčko, { $box }: { $count }.
 event-poi-placed = Nově, { $sector }: { $poi }.
 event-poi-discarded = Odhozeno: { $poi } ({ $sector }).
@@ -724,8 +738,8 @@ event-discovery-gained = Objev, { $find }: { $card }.
 event-unique-gained = Mimořádný objev: { $card }.
 event-discovery-discarded = Odhozeno: { $card }.
 event-threat-placed = Hrozba, { $sector }: { $threat }.
-event-threat-acted = { $threat } jedná.
-event-threat-moved = { $threat } jde jinam: { $sector }.
+event-threat-acted = Hrozba „{ $threat }“ jedná.
+event-threat-moved = Hrozba „{ $threat }“ jde jinam: { $sector }.
 event-threat-removed = Hrozba „{ $threat }“ je pryč.
 event-ten-rolled = { $purpose }: desetistěnná kostka ukazuje { $result }.
 event-landing-entry = Přistání, krok { $step } z { $steps }: { $entry }.
@@ -735,9 +749,13 @@ event-exploration-ended = Průzkum končí: { $how }.
 
 ## Why not
 
-why-not-no-special = V místě { $sector }, kde je { $who }, není napsaná žádná speciální akce.
-why-not-far = Odtud tam nevede žádná trasa: je to {$count} tras daleko. Cestuje se po jedné trase.
-why-not-cut-off = Z místa, kde je { $who }, už do { $sector } nevede žádná trasa.
+why-not-no-special = { $who } je v sektoru, kde není napsaná žádná zvláštní akce: { $sector }.
+why-not-far = Přímo tam odtud žádná trasa nevede: cesta má { $count ->
+        [one] 1 trasu
+        [few] { $count } trasy
+       *[other] { $count } tras
+    }. Přesun vede po jedné.
+why-not-cut-off = Odtud, kde je { $who }, už tam nevede žádná trasa: { $sector }.
 why-not-used-up = Už byla použita tolikrát, kolikrát lze.
 why-not-in-turn = Používá se v tahu toho, kdo ji má.
 why-not-no-action = Počítá se jako akce a teď žádnou provést nelze.
@@ -800,7 +818,7 @@ panel-tally = { $round ->
     }
 panel-home = { $crew_here ->
         [none] Domů se nevrátil nikdo
-       *[other] Domů se vrátili: { $crew_here }
+       *[other] Zpátky doma: { $crew_here }
     }
 panel-round = { $round }. kolo, { $turn ->
         [none] mezi tahy
@@ -1605,7 +1623,7 @@ power-supplies = výsadková loď začíná s { $count ->
         [one] 1 zásobou
        *[other] { $count } zásobami
     } navíc
-power-supplies-on = výsadková loď začíná s 1 zásobou navíc na planetě s biomem { $biomes }
+power-supplies-on = výsadková loď začíná s 1 zásobou navíc na planetě, kde je biom { $biomes }
 power-sure-hand = jednou v každém svém ověření otoč { $count ->
         [one] 1 kostku
         [few] až { $count } kostky
@@ -1694,7 +1712,7 @@ effect-gain-some-leads-and-gain-some-leads = získej { $count } { $count ->
     } ({ $other_find })
 effect-discard-an-injury-card-and-discard-an-injury-die = odhoď 1 kartu zranění a 1 kostku zranění
 effect-if-log-was-read-not-log = přečti záznam „{ $log }“, pokud jste ho ještě nečetli
-effect-choose-convert-this-check = zvol jeden z těchto symbolů ({ $icon }) a v tomto ověření základní symboly jeho barvy platí i jako on
+effect-choose-convert-this-check = zvol jeden z těchto symbolů ({ $icon }): v tomto ověření platí základní symboly jeho barvy i jako on
 effect-gain-a-discovery = získej 1 objev ({ $find })
 effect-gain-that-unique = získej mimořádný objev „{ $unique }“
 effect-gain-top-unique = získej vrchní mimořádný objev
@@ -1761,7 +1779,7 @@ effect-threat-swims = hoď D10: při 0 až 4 se tato hrozba přesune do propojen
 effect-threat-rounds = přesuň tuto hrozbu do dalšího sektoru její trasy ({ $loop })
 effect-move-a-threat-here = přesuň hrozbu ze svého sektoru do propojeného sektoru
 effect-end-exploration = průzkum planety končí
-effect-emergency-evac = nouzová evakuace
+effect-emergency-evac = následuje nouzová evakuace
 effect-mission-failed = mise selhala
 effect-nothing = nic se nestane
 effect-draw = dober { $count ->
@@ -1834,7 +1852,7 @@ effect-refresh-colour = obnov { dice-count }
 effect-refresh-all = obnov { dice-all }
 effect-exert = proveď vypětí sil
 effect-refresh-as-by-exerting = obnov tolik kostek jako při vypětí sil
-effect-danger = hoď nebezpečí { $table }
+effect-danger = hoď kostkou nebezpečí { $table }
 effect-reroll-that-danger = přehoď tuto kostku nebezpečí
 effect-ignore-that-danger = ignoruj tuto kostku nebezpečí
 effect-take-that-danger = tato kostka nebezpečí místo toho zasáhne tebe
@@ -1845,17 +1863,17 @@ effect-reroll-showing = přehoď { $count ->
         [one] 1 kostku
         [few] až { $count } kostky
        *[other] až { $count } kostek
-    } se symbolem { $icon }
-effect-reroll-any-showing = přehoď libovolný počet kostek se symbolem { $icon }
+    } se symbolem „{ $icon }“
+effect-reroll-any-showing = přehoď libovolný počet kostek se symbolem „{ $icon }“
 effect-turn-freely = otoč { dice-most } na libovolnou stranu
-effect-turn-to = otoč { dice-most } na symbol { $icon }
+effect-turn-to = otoč { dice-most } na symbol „{ $icon }“
 effect-turn-showing = otoč { $count ->
         [one] 1 kostku
         [few] až { $count } kostky
        *[other] až { $count } kostek
-    } se symbolem { $shown } na symbol { $icon }
+    } se symbolem „{ $shown }“ na symbol „{ $icon }“
 effect-drop-a-die = vyčerpej 1 kostku ze zásoby kostek
-effect-drop-all = vyčerpej ze zásoby kostek všechny kostky se symbolem { $icon }
+effect-drop-all = vyčerpej ze zásoby kostek všechny kostky se symbolem „{ $icon }“
 effect-take-back = vrať { $count ->
         [one] 1 kostku
         [few] až { $count } kostky
@@ -1878,7 +1896,7 @@ effect-step-back = vrať { $track_id ->
         [green] zelenou
         [yellow] žlutou
        *[blue] modrou
-    } stupnici o { $count }
+    } stupnici o { $count } zpět
 effect-at-once = vyčerpej všechny kostky; ověření hned končí, důsledek je { $row }
 effect-skip-to-spending = přejdi rovnou k vyčerpání kostek
 effect-ignore-that-outcome = ignoruj tento důsledek
@@ -1932,8 +1950,8 @@ effect-help-with-more-cards = podpoř o { $count ->
        *[other] { $count } karet sekce
     } víc
 effect-borrow-a-convert-ability = v tomto ověření použij i schopnost přeměny jiného člena posádky ve svém sektoru
-effect-count-one-as-present = jeden symbol { $icon } navíc se počítá jako hozený
-effect-ignore-one-special = ignoruj první zvláštní účinek, který vyžaduje symbol { $icon }
+effect-count-one-as-present = jeden symbol „{ $icon }“ navíc se počítá jako hozený
+effect-ignore-one-special = ignoruj první zvláštní účinek, který vyžaduje symbol „{ $icon }“
 effect-double = započítej dvakrát { dice-most } s jediným specializovaným symbolem
 effect-swap-icon = otoč { $count ->
         [one] 1 kostku
@@ -1982,16 +2000,16 @@ effect-move-towards-the-lander = jdi o 1 sektor k výsadkové lodi
 effect-bring-one-other = jiný člen posádky se může přesunout o 1 sektor k tobě
 effect-bring-all-others = všichni ostatní členové posádky se mohou přesunout o 1 sektor k tobě
 effect-place-in-visited = jdi přímo do jednoho ze sektorů, které už máš za sebou
-effect-place-in-another = jdi přímo do jiného sektoru s biomem { $biome }
+effect-place-in-another = jdi přímo do jiného sektoru, kde je biom { $biome }
 effect-place-with-one = jdi přímo do sektoru jiného člena posádky
 effect-place-with-threat = jdi přímo do sektoru hrozby „{ $threat }“
 effect-clear-a-path = jedna trasa tvého sektoru ztratí symboly i šipku
 effect-restore-poi = vrátí se bod zájmu, který tu byl předtím
 effect-discard-a-marker = odstraň značku ze svého sektoru
 effect-carry = vezmi s sebou značku „{ $marker }“
-effect-put-down = už neneseš značku „{ $marker }“
+effect-put-down = odlož značku „{ $marker }“
 effect-gain-card = získej lodní kartu „{ $card }“
-effect-unlock-equipment = „{ $equipment }“ přibude do zbrojního skladu
+effect-unlock-equipment = přidej do zbrojního skladu „{ $equipment }“
 effect-lower-the-cost = projekt „{ $card }“ vyžaduje o { $count ->
         [one] 1 objev
         [few] { $count } objevy
@@ -2066,11 +2084,11 @@ effect-repair-free = oprav zdarma { $count ->
         [few] { $count } výsadkové lodě
        *[other] { $count } výsadkových lodí
     }
-effect-lab-work-free = { $count ->
+effect-lab-work-free = proveď { $count ->
         [one] jednou
         [few] { $count }krát
        *[other] { $count }krát
-    } práce v laboratoři bez přidělení posádky
+    } práci v laboratoři bez přidělení posádky
 effect-scan-free = naskenuj zdarma { $count ->
         [one] další část
         [few] další { $count } části
@@ -2086,7 +2104,7 @@ effect-draft-recruits = { $count ->
     }
 effect-a-crewmember-changes-section = dostupný člen posádky může změnit sekci bez ztráty hodnosti
 effect-success-for-names = získej 1 žeton úspěchu za každé jméno na pamětní stěně
-effect-situation-becomes-possible = situace „{ $situation }“ se stává možnou
+effect-situation-becomes-possible = situace „{ $situation }“ přejde mezi potenciální
 effect-remove-situation = situace „{ $situation }“ opouští hru
 effect-solve-a-situation = vyřeš jednu situaci
 effect-remove-project = projekt „{ $card }“ opouští hru
@@ -2114,15 +2132,15 @@ effect-gather-discoveries = shromáždi { $count ->
 
 condition-flag = { $flag }
 condition-flag-not = není poznamenáno „{ $flag }“
-condition-box = má „{ $box }“ aspoň { $count ->
+condition-box = má řada „{ $box }“ aspoň { $count ->
         [one] 1 zaškrtnuté políčko
         [few] { $count } zaškrtnutá políčka
        *[other] { $count } zaškrtnutých políček
     }
 condition-box-not = { $count ->
-        [one] nemá „{ $box }“ žádné zaškrtnuté políčko
-        [few] má „{ $box }“ méně než { $count } zaškrtnutá políčka
-       *[other] má „{ $box }“ méně než { $count } zaškrtnutých políček
+        [one] nemá řada „{ $box }“ žádné zaškrtnuté políčko
+        [few] má řada „{ $box }“ méně než { $count } zaškrtnutá políčka
+       *[other] má řada „{ $box }“ méně než { $count } zaškrtnutých políček
     }
 condition-log-was-read = byl přečten záznam „{ $log }“
 condition-log-was-read-not = nebyl přečten záznam „{ $log }“
@@ -2156,10 +2174,10 @@ condition-here-is-important = má tvůj sektor symbol důležité!
 condition-here-is-important-not = nemá tvůj sektor symbol důležité!
 condition-somebody-is-important = je některý člen posádky v sektoru se symbolem důležité!
 condition-somebody-is-important-not = není žádný člen posádky v sektoru se symbolem důležité!
-condition-poi-is-in = je v sektoru { $number } „{ $poi }“
-condition-poi-is-in-not = není v sektoru { $number } „{ $poi }“
-condition-condition-is-in-force = jsou obecné podmínky „{ $condition }“
-condition-condition-is-in-force-not = nejsou obecné podmínky „{ $condition }“
+condition-poi-is-in = je v sektoru { $number } bod zájmu „{ $poi }“
+condition-poi-is-in-not = není v sektoru { $number } bod zájmu „{ $poi }“
+condition-condition-is-in-force = platí obecné podmínky „{ $condition }“
+condition-condition-is-in-force-not = neplatí obecné podmínky „{ $condition }“
 condition-mission-is-done = je mise „{ $mission }“ splněná
 condition-mission-is-done-not = není mise „{ $mission }“ splněná
 condition-mission-is-open = je mise „{ $mission }“ otevřená
@@ -2208,8 +2226,8 @@ condition-nobody-has-injury-dice = nikdo nemá kostku zranění
 condition-nobody-has-injury-dice-not = někdo má kostku zranění
 condition-crew-is-here = je ve výsadkovém týmu { $crew }
 condition-crew-is-here-not = není ve výsadkovém týmu { $crew }
-condition-section-is = je tvá sekce { $section }
-condition-section-is-not = není tvá sekce { $section }
+condition-section-is = je tvou sekcí { $section }
+condition-section-is-not = není tvou sekcí { $section }
 condition-supplies-are-at-least = { $count ->
         [one] zbývá aspoň 1 zásoba
         [few] zbývají aspoň { $count } zásoby
@@ -2266,12 +2284,12 @@ condition-dice-show = { $count ->
         [one] ukazuje aspoň 1 kostka
         [few] ukazují aspoň { $count } kostky
        *[other] ukazuje aspoň { $count } kostek
-    } symbol { $icon }
+    } symbol „{ $icon }“
 condition-dice-show-not = { $count ->
         [one] neukazuje žádná kostka
         [few] ukazuje méně než { $count } kostky
        *[other] ukazuje méně než { $count } kostek
-    } symbol { $icon }
+    } symbol „{ $icon }“
 condition-another-rolls = jde o ověření jiného člena posádky
 condition-another-rolls-not = jde o tvé ověření
 condition-that-danger-is = patří kostka nebezpečí k tabulce { $table }
@@ -2288,8 +2306,8 @@ condition-you-rest = odpočíváš
 condition-you-rest-not = neodpočíváš
 condition-that-outcome-is = je tvůj důsledek { $row }
 condition-that-outcome-is-not = není tvůj důsledek { $row }
-condition-that-symbol-is = v tvém ověření ukazuje kostka zranění symbol { $symbol }
-condition-that-symbol-is-not = v tvém ověření neukazuje kostka zranění symbol { $symbol }
+condition-that-symbol-is = ve tvém ověření ukazuje kostka zranění symbol „{ $symbol }“
+condition-that-symbol-is-not = ve tvém ověření neukazuje kostka zranění symbol „{ $symbol }“
 condition-that-injury-is-yours = máš utrpět zranění ty
 condition-that-injury-is-yours-not = nemáš utrpět zranění ty
 condition-that-injury-is-near = má utrpět zranění někdo ve tvém sektoru
@@ -2377,8 +2395,8 @@ condition-here-is-one-of = má tvůj sektor biom { $biomes_any }
 condition-here-is-one-of-not = nemá tvůj sektor biom { $biomes_any }
 condition-carrying = neseš značku „{ $marker }“
 condition-carrying-not = neneseš značku „{ $marker }“
-condition-poi-is-here = je ve tvém sektoru „{ $poi }“
-condition-poi-is-here-not = není ve tvém sektoru „{ $poi }“
+condition-poi-is-here = je ve tvém sektoru bod zájmu „{ $poi }“
+condition-poi-is-here-not = není ve tvém sektoru bod zájmu „{ $poi }“
 condition-planet-has = má planeta biom { $biome }
 condition-planet-has-not = nemá planeta biom { $biome }
 condition-morale-is-low = je morálka nízká nebo horší
@@ -2417,12 +2435,16 @@ condition-energy-is-at-least-not = je k dispozici méně než { $count ->
     }
 condition-pooled-success-is-at-least = je v zásobě úspěchů aspoň { $count }
 condition-pooled-success-is-at-least-not = je v zásobě úspěchů méně než { $count }
-condition-crew-with-rank = má hodnost { $rank } nebo vyšší aspoň { $count ->
-        [one] 1 člen posádky
-        [few] { $count } členové posádky
-       *[other] { $count } členů posádky
+condition-crew-with-rank = { $count ->
+        [one] má aspoň 1 člen posádky hodnost { $rank } nebo vyšší
+        [few] mají aspoň { $count } členové posádky hodnost { $rank } nebo vyšší
+       *[other] má aspoň { $count } členů posádky hodnost { $rank } nebo vyšší
     }
-condition-crew-with-rank-not = má hodnost { $rank } nebo vyšší méně než { $count } členů posádky
+condition-crew-with-rank-not = { $count ->
+        [one] nemá žádný člen posádky hodnost { $rank } nebo vyšší
+        [few] má méně než { $count } členové posádky hodnost { $rank } nebo vyšší
+       *[other] má méně než { $count } členů posádky hodnost { $rank } nebo vyšší
+    }
 condition-names-on-the-wall = { $count ->
         [one] je na pamětní stěně aspoň 1 jméno
         [few] jsou na pamětní stěně aspoň { $count } jména
@@ -2430,15 +2452,25 @@ condition-names-on-the-wall = { $count ->
     }
 condition-names-on-the-wall-not = { $count ->
         [one] není na pamětní stěně žádné jméno
-        [few] jsou na pamětní stěně méně než { $count } jména
+        [few] je na pamětní stěně méně než { $count } jména
        *[other] je na pamětní stěně méně než { $count } jmen
     }
 condition-serves = slouží na lodi { $crew }
 condition-serves-not = na lodi neslouží { $crew }
-condition-somebody-is-available = je dostupný někdo ze sekce { $section }
-condition-somebody-is-available-not = není dostupný nikdo ze sekce { $section }
-condition-objective-is = je hlavní úkol „{ $objective }“
-condition-objective-is-not = není hlavní úkol „{ $objective }“
+condition-somebody-is-available = { $section_id ->
+        [security] je dostupný někdo z bezpečnostní sekce
+        [recon] je dostupný někdo z průzkumné sekce
+        [science] je dostupný někdo z vědecké sekce
+       *[engineering] je dostupný někdo z technické sekce
+    }
+condition-somebody-is-available-not = { $section_id ->
+        [security] není dostupný nikdo z bezpečnostní sekce
+        [recon] není dostupný nikdo z průzkumné sekce
+        [science] není dostupný nikdo z vědecké sekce
+       *[engineering] není dostupný nikdo z technické sekce
+    }
+condition-objective-is = je hlavním úkolem „{ $objective }“
+condition-objective-is-not = není hlavním úkolem „{ $objective }“
 condition-objective-was-reached = byl splněn úkol „{ $objective }“
 condition-objective-was-reached-not = nebyl splněn úkol „{ $objective }“
 condition-upgrade-is-installed = je na můstku „{ $upgrade }“
@@ -2452,13 +2484,20 @@ condition-landers-owned = máte aspoň { $count ->
         [few] { $count } výsadkové lodě
        *[other] { $count } výsadkových lodí
     }
-condition-landers-owned-not = máte méně než { $count } výsadkových lodí
+condition-landers-owned-not = máte méně než { $count ->
+        [one] 1 výsadkovou loď
+        [few] { $count } výsadkové lodě
+       *[other] { $count } výsadkových lodí
+    }
 condition-visits-of = posádka byla na planetě { $planet } aspoň { $count ->
         [one] jednou
         [few] { $count }krát
        *[other] { $count }krát
     }
-condition-visits-of-not = posádka byla na planetě { $planet } méně než { $count }krát
+condition-visits-of-not = { $count ->
+        [one] posádka ještě nebyla na planetě { $planet }
+       *[other] posádka byla na planetě { $planet } méně než { $count }krát
+    }
 condition-explorations-without-death = nikdo nezemřel { $count ->
         [one] při posledním průzkumu
         [few] při posledních { $count } průzkumech
@@ -2469,10 +2508,9 @@ condition-explorations-without-death-not = někdo zemřel { $count ->
         [few] při posledních { $count } průzkumech
        *[other] při posledních { $count } průzkumech
     }
-condition-returns-with-supplies = posádka měla po návratu aspoň { $count ->
-        [one] jednou
-        [few] { $count }krát
-       *[other] { $count }krát
+condition-returns-with-supplies = posádka měla po návratu { $count ->
+        [one] aspoň jednou
+       *[other] aspoň { $count }krát
     } zásoby { $supplies } nebo vyšší
 condition-returns-with-supplies-not = posádka měla po návratu méně než { $count }krát zásoby { $supplies } nebo vyšší
 condition-returned-with-leads = ležely náznaky při některém návratu aspoň na { $count ->
@@ -2492,17 +2530,24 @@ condition-adrift-times = byla loď unášena aspoň { $count ->
         [few] { $count }krát po sobě
        *[other] { $count }krát po sobě
     }
-condition-adrift-times-not = byla loď unášena méně než { $count }krát po sobě
+condition-adrift-times-not = { $count ->
+        [one] nebyla loď ani jednou unášena
+       *[other] byla loď unášena méně než { $count }krát po sobě
+    }
 condition-a-campaign-is-played = hrajete kampaň
 condition-a-campaign-is-played-not = nehrajete kampaň
-condition-flag-is-at-least = má „{ $flag }“ hodnotu aspoň { $count }
-condition-flag-is-at-least-not = má „{ $flag }“ hodnotu nižší než { $count }
-condition-gathered-discoveries-are = máte shromážděn aspoň { $count ->
-        [one] 1 objev
-        [few] { $count } objevy
-       *[other] { $count } objevů
+condition-flag-is-at-least = je hodnota „{ $flag }“ aspoň { $count }
+condition-flag-is-at-least-not = je hodnota „{ $flag }“ nižší než { $count }
+condition-gathered-discoveries-are = { $count ->
+        [one] máte shromážděný aspoň 1 objev
+        [few] máte shromážděné aspoň { $count } objevy
+       *[other] máte shromážděno aspoň { $count } objevů
     }
-condition-gathered-discoveries-are-not = máte shromážděno méně než { $count } objevů
+condition-gathered-discoveries-are-not = { $count ->
+        [one] nemáte shromážděný žádný objev
+        [few] máte shromážděno méně než { $count } objevy
+       *[other] máte shromážděno méně než { $count } objevů
+    }
 
 ## Groups
 
@@ -2602,7 +2647,7 @@ rule-V-CHECK-10_7 = Odstraní-li důsledek kartu, její další stupnice se nevy
 rule-V-CHECK-10_8 = Účinky důsledku nastávají v uvedeném pořadí.
 rule-V-CHECK-10_9 = „Tento sektor“ je sektor karty, i když jsi ho během ověření opustil.
 rule-V-CHECK-1_1 = Krok 1: aktivní hráč vezme libovolný počet svých dostupných kostek.
-rule-V-CHECK-1_3 = Kostky ve vyčerpané zásobě nelze pro zkoušku zvolit.
+rule-V-CHECK-1_3 = Vyčerpané kostky nelze pro ověření zvolit.
 rule-V-CHECK-1_4 = Každý další člen posádky v sektoru může podpořit právě 1 dostupnou kostkou.
 rule-V-CHECK-1_7 = Kdo je ve stejném sektoru, se řídí sektorem aktivního člena posádky.
 rule-V-CHECK-2_1 = Krok 2: aktivní člen posádky musí přidat všechny své kostky zranění.
@@ -2752,7 +2797,7 @@ rule-V-GEN-01 = Co říká karta, deska nebo záznam, má přednost před obecn�
 rule-V-GEN-02 = Vyhráváte i prohráváte společně a všechno ve hře je všem známé.
 rule-V-GEN-05 = O volbě, kterou nabízí karta, rozhoduje hráč člena posádky, jehož se týká.
 rule-V-GEN-06 = Možnost, jejíž cenu nelze zaplatit celou, nelze zvolit.
-rule-V-GEN-08 = Náhodný člen posádky se určí hodem D10 za každého z nich; padne to na nejnižší výsledek.
+rule-V-GEN-08 = Náhodný člen posádky se určí hodem D10 za každého, kdo připadá v úvahu; zasáhne to toho s nejnižším výsledkem.
 rule-V-GEN-09 = Při shodě nejnižšího výsledku D10 házejí znovu jen ti, kdo mají shodu.
 rule-V-GEN-10 = Kostka D10 ukazuje hodnoty 0 až 9.
 rule-V-GEN-11 = Odhozená karta s číslem se vrací na své místo a může se do hry vrátit.
@@ -2787,8 +2832,8 @@ rule-V-INJ-02 = Se zraněním přijde kostka zranění, na vrch zvoleného sloup
 rule-V-INJ-03 = Kostka sekce, která překáží, se s kostkami pod ní posune o místo níž.
 rule-V-INJ-04 = Než kostka zranění posune kostky sloupce dolů, lze je v něm přerovnat.
 rule-V-INJ-05 = Kostka sekce vytlačená ze sloupce jde mezi vyčerpané.
-rule-V-INJ-06 = Nezbývá-li karta zranění daného druhu, získáš místo ní „rána“.
-rule-V-INJ-07 = Nezbývá-li ani „rána“, vezme se náhodně jiné zranění.
+rule-V-INJ-06 = Nezbývá-li karta zranění daného druhu, získáš místo ní zranění „rána“.
+rule-V-INJ-07 = Nezbývá-li ani zranění „rána“, vezme se náhodně jiné zranění.
 rule-V-INJ-08 = Má-li každý sloupec kostku zranění, získáš jen kartu.
 rule-V-INJ-09 = Sloupec má nejvýše jednu kostku zranění.
 rule-V-INJ-10 = Odebraná kostka zranění se vrací do zásoby.
@@ -2843,7 +2888,7 @@ rule-V-MISSION-05 = Dokončená mise je splněná; ta, která na konci zůstala,
 rule-V-OPS-05 = Samostatná operace je jeden průzkum bez následného řízení lodi: každá sekce přivede náhodného nováčka hodnosti 2 a 8 kostek z krabice podle vlastní volby.
 rule-V-PLAYER-02 = Ve hře jsou všechny čtyři sekce, každou řídí právě jeden hráč.
 rule-V-PLAYER-03 = Kdo hraje sám, řídí všechny 4 sekce.
-rule-V-PLAYER-06 = Ve 4 hráčích řídí každý 1 sekci.
+rule-V-PLAYER-06 = Při 4 hráčích řídí každý 1 sekci.
 rule-V-PLAYER-07 = Volně se dohodnete, kdo řídí kterou sekci.
 rule-V-PLAYER-08 = Počet hráčů i to, kdo hraje, se může od sezení k sezení měnit.
 rule-V-PLAYER-09 = Když se skupina změní, sekce se před pokračováním rozdělí znovu.
@@ -2885,17 +2930,17 @@ rule-V-REFRESH-07 = Počet k obnovení je nejvyšší možný: smíš obnovit m�
 rule-V-REFRESH-08 = Kostka zranění zabírá vrchní místo svého sloupce.
 rule-V-RESET-02 = Má-li se výuková hra hrát znovu, její balíčky se opět sestaví.
 rule-V-RESET-03 = Značky v palubním deníku zůstávají, dokud je nesmaže nová kampaň.
-rule-V-REST-01 = Odpočinek stojí 1 zásoby; bez zásob nelze odpočívat.
+rule-V-REST-01 = Odpočinek stojí 1 zásobu; bez zásob nelze odpočívat.
 rule-V-REST-02 = Při odpočinku obnovíš až polovinu svých kostek sekce, zaokrouhleno nahoru.
 rule-V-REST-04 = Volíš, které kostky obnovíš, a smíš jich obnovit méně.
 rule-V-REST-05 = Po obnovení si dobereš 1 kartu sekce a odhodíš karty nad limit.
 rule-V-SAC-01 = Obětovat kostku znamená vrátit dostupnou nebo vyčerpanou kostku sekce do krabičky.
 rule-V-SAC-04 = S 3 a méně kostkami sekce se obětování nahradí zraněním „vyčerpání“.
-rule-V-SAC-05 = Jsou-li všechny tvé kostky v zásobě kostek, získáš místo obětování „vyčerpání“.
-rule-V-SAC-06 = Nemáš-li kostku barvy, kterou máš obětovat, získáš místo toho „vyčerpání“.
+rule-V-SAC-05 = Jsou-li všechny tvé kostky v zásobě kostek, získáš místo obětování zranění „vyčerpání“.
+rule-V-SAC-06 = Nemáš-li kostku barvy, kterou máš obětovat, získáš místo toho zranění „vyčerpání“.
 rule-V-SAC-08 = Obětovat kartu sekce znamená vrátit ji do krabičky.
-rule-V-SAC-09 = Za každou kostku, kterou nelze obětovat, se získá právě jedno „vyčerpání“.
-rule-V-SETUP-13 = Situace 1 až 10 jsou možné od začátku.
+rule-V-SAC-09 = Za každou kostku, kterou nelze obětovat, se získá právě jedno zranění „vyčerpání“.
+rule-V-SETUP-13 = Situace 1 až 10 jsou potenciální od začátku.
 rule-V-SETUP-14 = Některé situace čekají mezi budoucími, dokud je nepřinese příběh.
 rule-V-SETUP-40 = Kampaň může začít výukovou hrou a pokračovat se stejnými lidmi.
 rule-V-SETUP-41 = Kampaň může začít rychlým startem s vlastní posádkou.
@@ -2956,7 +3001,7 @@ rule-V-SHIP-LAUNCH-16 = Každý si může ze zbrojního skladu vzít jednu drobn
 rule-V-SHIP-LAUNCH-17 = Výsadková loď pojme určitý počet osobní a polní výbavy.
 rule-V-SHIP-LAUNCH-20 = Zásoby začínají na hodnotě výsadkové lodi.
 rule-V-SHIP-LAUNCH-6 = Je-li lidí málo, každá sekce si může vzít náhodného nováčka; zaškrtne se políčko záznamu.
-rule-V-SHIP-LAUNCH-7 = Od druhého razu každá sekce ztratí i kostku.
+rule-V-SHIP-LAUNCH-7 = Od druhého takového nouzového náboru ztratí každá sekce i kostku.
 rule-V-SHIP-LAUNCH-9 = Zaškrtnutím posledního z těch políček je kampaň ztracena.
 rule-V-SHIP-LEAVE-3 = Karty BZ a hrozeb se zákazem uložení opouštějí planetu s vámi.
 rule-V-SHIP-LEAVE-6 = Při odletu z planety se všechny náznaky vracejí do sáčku.
@@ -3079,7 +3124,7 @@ rule-V-TURN-06 = Tah má dvě fáze: akce a konec tahu.
 rule-V-TURN-07 = V tahu provedeš dvě akce a první dokončíš, než zvolíš druhou.
 rule-V-TURN-08 = Akce jsou zvláštní akce, přesun, příprava, odpočinek a odlet.
 rule-V-TURN-10 = Obě akce se musí provést; příprava je možná vždy.
-rule-V-TURN-12 = Co se počítá jako akce, spotřebuje jednu ze dvou a lze to použít, jen když bys mohl akci provést.
+rule-V-TURN-12 = Co se počítá jako akce, spotřebuje jednu ze dvou a lze to použít, jen tehdy, když lze provést akci.
 rule-V-TURN-13 = Na konci tahu se žeton tahu otočí na „Tah ukončen“.
 rule-V-TURN-14 = Na konci tahu se táhne a vyhodnotí jedna událost.
 rule-V-TURN-15 = Když měli tah všichni, kolo končí a žetony tahu se otočí zpět.
@@ -3134,7 +3179,7 @@ lesson-3-act-1 = Lekce. Jdi po trase za ostatními. Tentokrát si vybíráš, č
 lesson-4-act-2 = Lekce. Je-li cesta volná, přesuň se do strážcova pokoje: tato trasa stojí kostku. Když ne, dokonči, co ostatní začali.
 lesson-4-act-1 = Lekce. Příprava dává kartu, ověření kostkami, nebo obojí. Dober si kartu.
 lesson-4-prepare = Lekce. Tentokrát jen kartu.
-lesson-free = Vedené kolo skončilo: odteď rozhoduješ ty. Na začátku každého kola se předává žeton Start; kdo ho dostane, hraje první.
+lesson-free = Vedené kolo skončilo: odteď rozhoduješ ty. Na začátku každého kola se předává žeton začínajícího hráče; kdo ho dostane, hraje první.
 
 ## Na palubě
 
@@ -3262,7 +3307,7 @@ option-no-secondary = teď žádný
 option-situation-choice = { $choice }
 option-fly = letět: { $system } (energie { $energy })
 option-visit = navštívit: { $destination } (energie { $energy })
-option-stop-flying = zůstat na místě: unášeni
+option-stop-flying = zůstat na místě a nechat se unášet
 about-stop-flying = žádné přistání: morálka klesne, žeton penalizace čeká na příští můstek a návštěva končí uložením hry
 option-scan = skenovat (energie { $energy })
 about-scan = místo energie mohou členové posádky na průzkumnou výpravu; pak odpočívají
@@ -3297,10 +3342,10 @@ event-assigned = { $who }: { $task }.
 event-discovery-paid = Zaplaceno: { $card }.
 event-discovery-gathered = Shromážděno: { $card }.
 event-find-unloaded = Vyloženo: { $card }.
-event-card-gained = { $card } čeká v obálce Budoucí použití.
+event-card-gained = V obálce Budoucí použití přibývá: { $card }.
 event-equipment-unlocked = Nově ve zbrojním skladu: { $gear }.
-event-card-installed = { $card } je na svém místě.
-event-card-returned = { $card } se vrací mezi karty můstku.
+event-card-installed = Na svém místě: { $card }.
+event-card-returned = Mezi karty můstku se vrací: { $card }.
 event-patient-moved = { $who }: { $place }.
 event-survival-checked = Ověření přežití, { $who }: { $symbols }. { $fatal ->
         [yes] { $who } umírá.
@@ -3310,14 +3355,14 @@ event-buried = { $who } má místo na pamětní stěně.
 event-objective-reached = Úkol splněn: { $card }.
 event-pools-filled = Velení { $command } (zařízení, každé za 1) a energie { $energy } (lety, návštěvy, skeny) pro tento průchod.
 event-situation-revealed = Situace: { $card }.
-event-situation-effect = { $card } si vybírá svou daň.
+event-situation-effect = Situace „{ $card }“ si vybírá svou daň.
 event-situation-solved = { $card }: vyřešeno.
 event-ship-flown = Loď letí: { $system }.
 event-destination-visited = Navštíveno: { $destination }.
 event-landing-scanned = { $landing }, naskenováno: { $part }.
 event-ship-adrift = Loď je unášena prostorem.
 event-facility-visited = { $facility }: utracen žeton velení.
-event-project-moved = { $card } je v etapě { $stage }.
+event-project-moved = { $card }: etapa { $stage }.
 event-project-completed = { $card }: hotovo.
 event-crew-transferred = { $who } přechází: { $section }, hodnost { $rank }.
 event-crew-dismissed = { $who } odchází ({ $section }).
@@ -3448,7 +3493,7 @@ panel-gathered = Shromážděno, { $find }: běžné { $common }, vzácné { $ra
 note-team = Na výpravě: { $crew_here }
 note-done = Splněno: { $missions }
 note-brought = Přivezeno: { $cards }
-note-hurt = Vrátili se zranění: { $crew_here }
+note-hurt = Návrat se zraněním: { $crew_here }
 note-read = Přečteno: { $logs }
 note-won = { $planet }: { $outcome }
 note-died = Zahynul člen posádky: { $who }{ $planet ->
@@ -3461,7 +3506,7 @@ note-built = Postaveno: { $card }
 note-researched = Vyzkoumáno: { $card }
 note-reached = Úkol splněn: { $card }
 note-visited = Navštíveno: { $destination }
-note-adrift = Unášeni u soustavy { $system }
+note-adrift = Loď unášena, soustava { $system }
 chronicle-exploration = — Průzkum { $number }: { $planet } —
 forecast-visits = Velení { $command }: { $visits ->
         [one] 1 návštěva
@@ -3553,7 +3598,7 @@ event-pool-changed = { $pool }: { $count }.
 pool-energy = Energie
 pool-command = Velení
 pool-success = Úspěchy
-prompt-fewer-charges = Kdo začne s méně náboji?
+prompt-fewer-charges = Kdo začne s méně stimulanty?
 
 ## The scene aboard
 
@@ -3626,10 +3671,10 @@ cost-supplies = Spotřebované zásoby: { $used }, zbylo { $left }
 cost-dice = Kostky ztracené natrvalo: { $count }
 cost-injuries = Zranění: { $count }
 cost-found = Nalezeno: { $cards }
-helped-mission = Jít po ní dřív: mise { $mission } zůstala otevřená.
+helped-mission = Věnovat se jí dřív: mise „{ $mission }“ zůstala otevřená.
 helped-stay = Zůstat déle: při odletu ještě zbývaly zásoby ({ $left }).
 helped-supplies = Méně odpočinku a kratší cesty: zásoby došly v { $round }. kole.
-helped-assist = Víc kostek: { $poor } z { $count } ověření mělo šanci horší než půl na půl. Kdo je ve stejném sektoru, může podpořit; vypětí sil připraví spotřebované kostky.
+helped-assist = Víc kostek: { $poor } z { $count } ověření mělo šanci horší než půl na půl. Kdo je ve stejném sektoru, může podpořit; vypětí sil obnoví vyčerpané kostky.
 helped-rest = Odpočívat před třetím zraněním: celkem jich bylo { $count }.
 helped-again = Teď už to tam znáte: cesty, ceny i to, co tam čeká.
 onward-again = Znovu { $scenario }, se stejnými lidmi a jinými kostkami.
@@ -3661,7 +3706,7 @@ hint-die-odds = S touto kostkou: { $odds }.
 hint-row-rises = { $colour } stoupne z { $before } na { $after } %.
 hint-row-falls = { $colour } klesne z { $before } na { $after } %.
 hint-other-die = Jakákoli jiná kostka by dala nejvýš { $chance } %.
-hint-one-more = Žlutá nebo zelená vyjde s { $before } %; jedna kostka navíc ({ $die }) z toho udělá nejvýš { $after } % a vyčerpala by se.
+hint-one-more = Žlutá nebo zelená vyjde na { $before } %; jedna kostka navíc ({ $die }) z toho udělá nejvýš { $after } % a vyčerpala by se.
 hint-no-die-left = Žádnou další kostku dát nejde.
 hint-roll = Tak, jak leží, dává hod tento řádek: { $colour }.
 hint-roll-then = S touto stranou dává hod tento řádek: { $colour }.
@@ -3677,7 +3722,7 @@ hint-colour = { $who } má v tomto sloupci dostupných kostek: { $count } ({ $co
 hint-frequent = { $planet } často žádá to, co tato kostka může ukázat: { $frequent }.
 hint-injuries = { $who } má zranění: { $count } z { $slots }, která se dají snést.
 hint-cards = { $who } má v ruce karet: { $count } z { $limit }.
-hint-plain-card = { $card } nepomáhá při ověření ani proti nebezpečí či zranění.
+hint-plain-card = Karta „{ $card }“ nepomáhá při ověření ani proti nebezpečí či zranění.
 hint-supplies = Zásoby: { $supplies }, lidí: { $count }.
 hint-success = Žetonů úspěchu v zásobě: { $success }.
 hint-time = { $track }: uplynulo polí { $gone } z { $length }.
@@ -3740,8 +3785,8 @@ effect-unmark-box-unmet = vymaž políčko
 effect-log-unmet = přečti záznam
 effect-carry-unmet = vezmi s sebou značku
 effect-move-with-unmet = jdi do propojeného sektoru a vezmi tam z tohoto sektoru značku
-effect-put-down-unmet = už neneseš značku
-effect-situation-becomes-possible-unmet = jedna situace se stává možnou
+effect-put-down-unmet = odlož značku
+effect-situation-becomes-possible-unmet = jedna situace přejde mezi potenciální
 effect-remove-situation-unmet = jedna situace opouští hru
 effect-end-campaign-unmet = kampaň končí ({ $result })
 effect-place-with-threat-unmet = jdi přímo do sektoru hrozby
@@ -3755,7 +3800,7 @@ effect-remove-project-unmet = projekt opouští hru
 effect-lower-the-cost-unmet = projekt stojí méně
 effect-offer-secondary-unmet = na výběr je vedlejší úkol
 effect-remove-landing-unmet = na jedné planetě už nelze přistát
-effect-unlock-equipment-unmet = do zbrojního skladu přibude nové vybavení
+effect-unlock-equipment-unmet = do zbrojního skladu přibude nová výbava
 condition-unmet = už předtím nastala jistá věc
 group-crewmember-in-marked-unmet = každý člen posádky v sektoru s určitou značkou
 flag-ARCHIVE_READ = celní archiv byl opsán
@@ -3888,9 +3933,9 @@ condition-flag-PATIENCE_HOME-not = není Patience doma
 flag-PATIENCE_SPEAKS = krb mluví za vás
 condition-flag-PATIENCE_SPEAKS = { flag-PATIENCE_SPEAKS }
 condition-flag-PATIENCE_SPEAKS-not = žádný krb za vás nemluví
-flag-PATIENCE_STOPPED = už se nepohne
-condition-flag-PATIENCE_STOPPED = je už nehybná
-condition-flag-PATIENCE_STOPPED-not = je ještě v pohybu
+flag-PATIENCE_STOPPED = Patience se už nepohne
+condition-flag-PATIENCE_STOPPED = je Patience už nehybná
+condition-flag-PATIENCE_STOPPED-not = je Patience ještě v pohybu
 flag-PIM_SPEAKS = Pim tlumočí
 flag-PLINTHS_COPIED = devatenáct jmen bylo opsáno
 flag-PLINTH_GIFT = na podstavci leží dar
