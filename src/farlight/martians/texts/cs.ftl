@@ -740,7 +740,7 @@ prompt-lost-mission = Mise je ztracená. Jak bude kampaň pokračovat?
 prompt-enter-roll-success = { $who } hází { $colour } kostkou úspěchu za „{ $action }“: co ukazuje?
 prompt-enter-roll-wound = { $rover ->
         [none] { $who } hází { $colour } kostkou ran za „{ $action }“: co ukazuje?
-       *[other] Hoď zelenou kostkou ran za { $rover }: co ukazuje?
+       *[other] Hoď zelenou kostkou ran ({ $rover }): co ukazuje?
     }
 prompt-enter-roll-adventure = { $who } hází { $colour } kostkou dobrodružství za „{ $action }“: co ukazuje?
 prompt-enter-roll-malfunction-yellow = Hoď žlutou kostkou poruch: co ukazuje?
@@ -1095,7 +1095,7 @@ why-not-objective-reached = Je dosaženo: { $objective }
 why-not-no-pawn = { $who } už v tomto solu nemá volnou figurku.
 why-not-in-hand = Nejdřív dokonči to, co právě plánuješ, nebo se vrať.
 why-not-choose-first = Nejdřív vyber figurku a co udělá.
-why-not-other-pawn = Tohle je figurka, kterou umisťuje hráč za { $who }.
+why-not-other-pawn = Tuto figurku umisťuje jiný hráč: { $who }.
 why-not-installed = „{ $upgrade }“ je nainstalované: { $upgrade_effect }
 why-not-event-over = Je to za námi: co to způsobilo, už platí.
 why-not-works-alone = Tady ({ $facility }) nikdo pracovat nemusí: běží to samo, každý sol. Opravuje se v dílně.
@@ -1111,7 +1111,7 @@ why-not-mended = Je to už opravené a funguje od příštího solu.
 why-not-works = Funguje to: není co opravovat.
 why-not-taken-out = Plán tento díl vymontovává na opravu jinde.
 why-not-planned = V plánu už to je.
-why-not-limit = V plánu už to je { $used } z { $most }krát: častěji to za sol nejde.
+why-not-limit = V plánu už to je { $used }krát: víc než { $most }krát za sol to nejde.
 why-not-no-place = Není na to pole, které jste prozkoumali a na které dosáhnete.
 why-not-track-low = { $complex }: stupnice stojí na 0 a klesnout nemůže.
 why-not-pending = Připravené to bude od příštího solu: { $thing }.
@@ -2930,12 +2930,12 @@ hint-unknown-ground = Neprozkoumaných polí na cestě, i s cílem: { $count } (
 hint-element = Co přináší porucha ({ $element }): { $penalty }.
 hint-broken = Nefunkčních prvků: { $broken }; na konci mise jich smí být nejvýš { $threshold }.
 hint-tile = Dokud tam leží dílek odstávky, toto zařízení stojí: { $facility }. Každý sol přináší stres: { $stress }.
-hint-track = { $complex }: stupnice poruch je na { $level } z { $top }; na { $trigger } % přinese příště kartu poruchy.
+hint-track = { $complex }: stupnice poruch je na { $level } z { $top }; kartu poruchy přinese příště s pravděpodobností { $trigger } %.
 hint-rover = { $rover } se závadou nejede; pojízdný platí za figurky: { $pawns }.
 hint-rover-helps = { $rover } platí za figurky: { $pawns }. Lidé tak zůstanou volní pro něco jiného.
 hint-upgrade = Po instalaci dává: { $upgrade_effect }. Solů po tomto: { $left }.
 hint-event-reward = Kdo vyřeší událost „{ $event }“, získá: { $effect }
-hint-event-strikes = Když událost „{ $event }“ nikdo nevyřeší, udeří v příští fázi událostí na { $strikes } %.
+hint-event-strikes = Když událost „{ $event }“ nikdo nevyřeší, udeří v příští fázi událostí s pravděpodobností { $strikes } %.
 hint-stress = Stres je { $stress }; příští výroba ho zvýší na { $level } a při { $limit } vypukne hádka.
 hint-morale = Morálka je { $morale }. { $left ->
     [0] Tohle je poslední sol.
@@ -2952,7 +2952,7 @@ hint-wounds = { $who } má { $wounds ->
     [few] { $wounds } rány
    *[other] { $wounds } ran
 }; s více než { $most } nikdo nepřežije.
-hint-condition = { $who } má zdravotní stav { $condition }: { $ailment }.
+hint-condition = { $who } má zdravotní stav „{ $condition }“: { $ailment }.
 hint-rest = Pro tuto figurku nic lepšího není. { $who } má žetonů morálky { $tokens } a jeden získá: platí se jimi schopnosti.
 hint-part = { $part }, k dispozici: { $held }; nefunkčních prvků, které na to čekají: { $count }.
 hint-parts = Náhradních dílů k dispozici: { $held }; nefunkčních prvků: { $count }.
@@ -2960,10 +2960,10 @@ hint-research = Tato karta ukazuje { $percent } %; karty průměrně ukazují { 
 hint-on-path = { $space } leží na cestě, které se signály nejvíc blíží: { $chain }.
 hint-off-path = { $space } leží mimo cestu, které se signály nejvíc blíží: { $chain }.
 hint-rolled = { $action }: kostka úspěchu ukazuje { $face }.
-hint-order = Je v plánu první a zdaří se na { $success } %.
+hint-order = Je v plánu první a zdaří se s pravděpodobností { $success } %.
 hint-find = Teď je na to správná chvíle: { $effect }
 hint-planned = Všechny tvé figurky mají úkol. Akcí ve společném plánu: { $count }.
 hint-too-few = Figurek zatím { $pawns } z { $count } potřebných.
 hint-certain = Figurek { $pawns }: zdaří se bez kostek.
-hint-odds-more = Figurek { $pawns }: zdaří se na { $success } %; najisto při počtu { $certain }.
-hint-odds-enough = Figurek { $pawns }: zdaří se na { $success } %; těch, se kterými by to bylo jisté ({ $certain }), je víc potřeba jinde.
+hint-odds-more = Figurek { $pawns }: zdaří se s pravděpodobností { $success } %; najisto při počtu { $certain }.
+hint-odds-enough = Figurek { $pawns }: zdaří se s pravděpodobností { $success } %; těch, se kterými by to bylo jisté ({ $certain }), je víc potřeba jinde.

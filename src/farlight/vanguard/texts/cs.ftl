@@ -270,10 +270,10 @@ deal-team = Kdo půjde na planetu?
 deal-leads = { $seat } vede: { $sections }
 deal-goes = Dolů jde { $section }
 deal-gear = Karta povýšení a výbava
-deal-rank-up = Zkusíte { $card }
-deal-carries = { $who } nese { $gear }
+deal-rank-up = Zkusíte „{ $card }“
+deal-carries = { $who } nese: { $gear }
 deal-at-recruit = { $section }: { $who }
-deal-at-away = Za sekci { $section } jde dolů { $who }
+deal-at-away = { $section }, dolů jde { $who }
 deal-at-leave-die = { $who } nechá na palubě kostku: { $die }
 deal-at-deck = { $who } si bere obvyklé karty
 deal-at-equipment = Výbava jako minule
@@ -291,7 +291,7 @@ offer-one-by-one = Vybírat po jedné
 way-spend = vyčerpat kostku: { $die }
 way-sacrifice = obětovat kostku: { $die }
 way-turn = otočit kostku: { $die }, { $face }
-way-turn-to = otočit kostku na { $to }: { $die }, { $face }
+way-turn-to = otočit kostku na „{ $to }“: { $die }, { $face }
 way-no-die = žádná taková kostka není připravená: vypětí sil, nebo je jedna nadobro pryč
 way-reroll = přehodit kostku: { $die }, { $face }
 way-drop = odložit kostku: { $die }, { $face }
@@ -459,7 +459,7 @@ prompt-operation-dice = { $section } si bere tyto kostky: { $dice }. Vezmeš je,
 prompt-box-die = Kterou kostku si z krabice vezme { $section }? Zbývá { $count }.
 prompt-wild-dice = Koupit každé sekci divokou kostku (žetony úspěchu: { $count })?
 prompt-rank-up = O kterou kartu povýšení se pokusíte?
-prompt-carry = Kdo ponese { $gear }? { $gear_text }
+prompt-carry = Kdo ponese „{ $gear }“? { $gear_text }
 prompt-place-in = Kde začne { $who }?
 prompt-landing-place = Kde přistane výsadková loď?
 prompt-start-token = Kdo dostane žeton začínajícího hráče?
@@ -490,7 +490,7 @@ prompt-refresh = Kterou kostku obnoví { $who }? { $left ->
 prompt-hand-limit = { $who } má v ruce moc karet. Která se odhodí?
 prompt-discard = Kterou kartu odhodí { $who }?
 prompt-column = Na který sloupec vezme { $who } kostku zranění? Zabere tam místo a hází se při dalším vlastním ověření.
-prompt-pushed = { $who }: sloupec { $colour } je plný. Která kostka se vyčerpá?
+prompt-pushed = { $who }: sloupec je plný ({ $colour }). Která kostka se vyčerpá?
 prompt-discard-injury-die = Kterou kostku zranění odhodí { $who }?
 prompt-discard-injury = Které zranění odhodí { $who }?
 prompt-turn-injury = Které zranění otočí { $who } lícem dolů?
@@ -548,7 +548,7 @@ prompt-moment-lead = { $lead_who } získává náznaky, { $lead_type }: { $leads
 prompt-moment-discovery = { $found_who } má nález: { $found }.
 prompt-moment-injury = { $injury_who } získá zranění: { $injury }.
 prompt-moment-wound-die = Kostka zranění ukazuje { $wound_symbol }.
-prompt-moment-outcome = { $outcome_who }: hned nastane důsledek { $outcome }.
+prompt-moment-outcome = { $outcome_who }: hned nastane tento důsledek: { $outcome }.
 prompt-moment-log = Záznam je přečtený.
 prompt-moment-pay = { $pay_who } musí vyčerpat kostku.
 prompt-moment-loss = { $loss_who } přijde o zásoby: { $loss }.
@@ -589,7 +589,7 @@ why-not-assist-dice = { $who } nemůže podpořit: nemá dostupnou kostku.
 option-put-back = { $who } vrátí kostku: { $die }
 option-sure-hand = Otočit kostky podle libosti
 option-call-off = Od akce upustit
-option-combine = { $card }: { $dice }
+option-combine = { $card } – { $dice }
 option-symbol = { $symbol }
 option-danger = Nebezpečí { $table }: { $symbol }
 option-count = { $times ->
@@ -620,16 +620,16 @@ option-find-card = { $card }
 option-lead = { $lead }
 option-lead-on = { $lead } ({ $find })
 option-gear = { $gear }
-option-give = { $who }: předat { $gear }, převezme { $other }
+option-give = { $who }: předat „{ $gear }“, převezme { $other }
 option-pay-die = Obětovat kostku
 option-go-on = Pokračovat
 option-complete = Dokončit misi: { $mission }
 option-exert = { $who }: vypětí sil
-option-use-card = { $who }: zahrát { $card }
+option-use-card = { $who }: zahrát „{ $card }“
 option-use-skill = { $who }: použít dovednost
-option-use-gear = { $who }: použít { $card }
-option-use-find = { $who }: použít { $card }
-option-use-mod = { $who }: použít { $card }
+option-use-gear = { $who }: použít „{ $card }“
+option-use-find = { $who }: použít „{ $card }“
+option-use-mod = { $who }: použít „{ $card }“
 about-exert = Obětuj kostku a pak jich obnov až pět.
 about-exert-first = obětovat kostku, obnovit až pět, pak jednu vyčerpat
 about-sacrifice-instead = kostka je navždy pryč a žádná se neobnoví
@@ -674,8 +674,8 @@ event-card-played = { $who } zahraje: { $card }.
 event-skill-used = { $who } použije dovednost: { $skill }.
 event-gear-used = { $who } použije: { $gear }.
 event-gear-returned = Do zbrojního skladu se vrací: { $gear }.
-event-gear-given = { $who } předá { $gear }, převezme { $other }.
-event-token-placed = Na desce leží { $gear }: { $sector }.
+event-gear-given = { $who } předá „{ $gear }“, převezme { $other }.
+event-token-placed = Na desku se klade { $gear }: { $sector }.
 event-charges-changed = { $who } má { $charges ->
         [one] 1 stimulant
         [few] { $charges } stimulanty
@@ -703,14 +703,14 @@ event-die-rerolled = Přehozená kostka: { $die }, dřív { $before }, teď { $f
 event-die-turned = Otočená kostka: { $die }, dřív { $before }, teď { $face }.
 event-injury-dice-rolled = Kostky zranění, { $who }: { $symbols }.
 event-injury-die-placed = { $who }: symbol „{ $symbol }“ zasáhne kartu { $injury }.
-event-combination-used = { $who } použije kombinaci kostek karty { $card }: { $dice }.
+event-combination-used = { $who } použije kombinaci kostek karty „{ $card }“ – { $dice }.
 event-special-resolved = Zvláštní účinek { $need }: { $times ->
         [one] jednou
        *[other] { $times }krát
     }.
 event-track-moved = Stupnice ({ $colour }) je na { $space } z { $length }.
-event-outcome-marked = Řádek je splněný: { $colour }.
-event-outcome-applied = Nastává důsledek: { $colour }.
+event-outcome-marked = Splněno: { $colour }.
+event-outcome-applied = Nastává: { $colour }.
 event-event-revealed = Událost, { $who }: { $event }.
     { $text }
     { $matches ->
@@ -732,7 +732,7 @@ event-mission-discarded = Mise odhozena: { $mission }.
 event-marker-placed = Značka, { $sector }: { $marker }.
 event-marker-removed = Značka je pryč, { $sector }: { $marker }.
 event-leads-drawn = Náznaky, { $find }: { $leads }.
-event-lead-placed = { $lead } leží na balíčku { $find }, teď { $total }.
+event-lead-placed = { $lead }: na balíček „{ $find }“, teď { $total }.
 event-no-leads = Na této planetě žádné náznaky nejsou: nic se nezíská.
 event-discovery-gained = Objev, { $find }: { $card }.
 event-unique-gained = Mimořádný objev: { $card }.
@@ -912,7 +912,7 @@ panel-glance = { $sector }{ $poi ->
        *[other] : { $poi }
     }{ $ways ->
         [none] {""}
-       *[other] ; do { $ways }
+       *[other] ; cesty: { $ways }
     }
 panel-danger-tables = Tabulky nebezpečí
 panel-danger-table = Tabulka { $table }. { $danger_text }
@@ -3447,9 +3447,9 @@ panel-system = { $system }: { $about-fly }
 panel-fly = Směr { $system }: energie { $energy }
 panel-fly-closed = Směr { $system }: energie { $energy }. { $why }
 panel-fly-until = Směr { $system }: energie { $energy }. { why-not-open-until }
-panel-visit = Navštívit { $destination }: energie { $energy }
-panel-visit-closed = Navštívit { $destination }: energie { $energy }. { $why }
-panel-visit-until = Navštívit { $destination }: energie { $energy }. { why-not-open-until }
+panel-visit = Navštívit „{ $destination }“: energie { $energy }
+panel-visit-closed = Navštívit „{ $destination }“: energie { $energy }. { $why }
+panel-visit-until = Navštívit „{ $destination }“: energie { $energy }. { why-not-open-until }
 panel-scanner = V planetárním skeneru: { $landing } ({ $number }), naskenované části: { $scanned } z { $parts }
 panel-scanned-ground = { $landing }: biomy { $biomes }; časté symboly { $frequent }
 panel-scanned-hazard = { $landing }: při přistání pomůže { $stat }
@@ -3515,11 +3515,11 @@ forecast-visits = Velení { $command }: { $visits ->
     } zařízení
 forecast-laboratory = Výzkumná laboratoř: { $shipcards ->
         [none] zatím nelze nic zaplatit
-       *[other] můžete zaplatit { $shipcards }
+       *[other] zaplatit lze: { $shipcards }
     }
 forecast-production = Výrobní komplex: { $shipcards ->
         [none] zatím se nic nedokončí
-       *[other] dokončí se { $shipcards }
+       *[other] dokončí se: { $shipcards }
     }; { $startable ->
         [none] nic nemůže začít
        *[other] může začít: { $startable }
@@ -3536,7 +3536,7 @@ forecast-situations = Krizový štáb: { $count ->
     }
 forecast-addon = Přídavné zařízení: { $shipcards ->
         [none] zatím nic k použití
-       *[other] jedna z karet { $shipcards }
+       *[other] na výběr: { $shipcards }
     }
 forecast-cot = Ošetřovna, { $who }: { $lane }, potom { $place }
 forecast-launch = Ke startu dostupní: { $crew_here ->
