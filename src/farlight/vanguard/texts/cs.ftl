@@ -487,7 +487,7 @@ prompt-refresh = Kterou kostku obnoví { $who }? { $left ->
         [one] Zbývá jedna.
        *[other] Zbývá: { $left }.
     }
-prompt-hand-limit = { $who } má v ruce moc karet. Která se odhodí?
+prompt-hand-limit = { $who } má v ruce příliš mnoho karet. Která se odhodí?
 prompt-discard = Kterou kartu odhodí { $who }?
 prompt-column = Na který sloupec vezme { $who } kostku zranění? Zabere tam místo a hází se při dalším vlastním ověření.
 prompt-pushed = { $who }: sloupec je plný ({ $colour }). Která kostka se vyčerpá?
@@ -2360,8 +2360,16 @@ condition-small-equipment-was-used = byla při tomto průzkumu použita drobná 
 condition-small-equipment-was-used-not = nebyla při tomto průzkumu použita žádná drobná výbava
 condition-the-count-of = { $deed_id ->
         [yellow-outcomes] žlutý důsledek nastal při tomto průzkumu aspoň { $count }krát
-        [logs] při tomto průzkumu přečtené záznamy: aspoň { $count }
-        [equipment] při tomto průzkumu různé použité karty výbavy: aspoň { $count }
+        [logs] tým při tomto průzkumu přečetl aspoň { $count ->
+            [one] 1 záznam
+            [few] { $count } záznamy
+           *[other] { $count } záznamů
+        }
+        [equipment] tým při tomto průzkumu použil aspoň { $count ->
+            [one] 1 kartu výbavy
+            [few] { $count } různé karty výbavy
+           *[other] { $count } různých karet výbavy
+        }
         [same-combinations] kombinace kostek se stejnými symboly byla při tomto průzkumu použita aspoň { $count }krát
         [reductions] stupnice času byly při tomto průzkumu sníženy aspoň { $count }krát
         [calmed-threats] hrozba byla při tomto průzkumu odstraněna nebo vynulována aspoň { $count }krát
@@ -3419,8 +3427,8 @@ ship-tech = Technologická úroveň { $level }, energie na každém můstku { $c
 ship-solved = Po vyřešení (dohled { $icons }) – { $effect }
 ship-cost = Cena – { $effect }
 ship-research = Klíčové slovo { $keyword }. Stojí: { $price }.
-ship-price = { $count }× { $find }
-ship-price-rare = { $count }× { $find } (objev { $rarity } nebo lepší)
+ship-price = { $count }× objev ({ $find })
+ship-price-rare = { $count }× objev ({ $find }, { $rarity } nebo lepší)
 ship-price-none = nic
 ship-production = Začíná v etapě { $stage }. Urychlení: { $icons }.
 ship-icons-none = nikdo
