@@ -86,7 +86,12 @@ chips-other = { $count ->
    *[other] { $count } jiných možností
 }
 other-ways = { $name }: jiným způsobem
-chip-place = { $place } z { $count }
+chip-place = { $place } { $count ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count }
 odds-more = Více o šancích
 back = Zpět
 rule-here = Pravidlo ve své kapitole
@@ -181,7 +186,12 @@ terms-new = dokud nejsou vysvětlena
 terms-always = vždy
 terms-never = nikdy
 lesson = První kroky
-lesson-step = Tvá první hra · { $at } z { $of }
+lesson-step = Tvá první hra · { $at } { $of ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $of }
 lesson-because = Protože: { $why }
 lesson-do-it = Udělej to za mě
 lesson-got-it = Rozumím
@@ -202,7 +212,12 @@ step-vanguard-hand = Ruka má limit. Nech si karty ke kostkám, které ještě m
 print = Vytisknout
 rules-nothing = Žádné pravidlo to nezmiňuje.
 timeline = Časová osa
-moment-of = Krok { $moment } z { $all }
+moment-of = Krok { $moment } { $all ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $all }
 branches = Větve
 branch-left = Opuštěno po: { $act }
 branch-left-far = Opuštěná větev
@@ -268,7 +283,12 @@ ms-missing = { $count ->
 ms-mended = opraveno, k použití od příštího solu
 ms-next-sol = příští sol: { $what }
 ms-must-roll = v tomto solu se musí házet
-ms-of = z { $most }
+ms-of = { $most ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $most }
 ms-choices = { $count ->
         [one] 1 možnost
         [few] { $count } možnosti
@@ -322,19 +342,39 @@ ms-objective-open = zbývá
 ms-objective-optional = chcete-li
 ms-tonight = { $low } až { $high } dnes v noci.
 ms-tonight-one = { $high } dnes v noci.
-ms-track = Poruchy: { $level } z { $top }
+ms-track = Poruchy: { $level } { $top ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $top }
 ms-lasting = jeho kostka se hází každý sol
 ms-breakdown = porucha: { $percent } %
 ms-quiet-tonight = V noci klid.
 ms-safe = Dnes v noci bez poruchy.
 ms-tomorrow = Zítra, pokud se nic nezmění
-ms-stress = Stres z { $from } na { $to }
-ms-stress-of = Stres { $level } z { $limit }
+ms-stress = Stres { $from ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $from } na { $to }
+ms-stress-of = Stres { $level } { $limit ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $limit }
 ms-quarrel = hádka
 ms-quarrel-means = Všichni utrpí 1 ránu a morálka klesne.
 ms-eased = S plánovanou přestávkou: { $level }
 ms-morale = Morálka
-ms-made-of = { $made } z { $needed }
+ms-made-of = { $made } { $needed ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $needed }
 ms-kept = { $before ->
        *[other] Zásoba: { $before }, pak { $after }.
     }
@@ -363,7 +403,12 @@ ms-past-echo = následek
 ms-past-adventure = dobrodružství
 ms-past-adventure-later = dobrodružství, později
 ms-broken = Nefunkční prvky, na konci nejvýše { $most }
-ms-gate = Všichni plánují najednou: připraveno { $done } z { $all }
+ms-gate = Všichni plánují najednou: připraveno { $done } { $all ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $all }
 ms-is-ready = má hotovo
 ms-pawn-of = Figurka: { $who }{ $bound ->
         [none] {""}
@@ -445,7 +490,12 @@ vg-lander-here = Stojí zde výsadková loď
 vg-options = Možnosti: { $count }
 vg-next = Dále:
 vg-ahead = Později:
-vg-clock = { $space } z { $length }
+vg-clock = { $space } { $length ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }
 vg-condition = Stav tohoto světa
 vg-travel-icon = Přesun:
 vg-event = Poslední událost
@@ -466,7 +516,12 @@ vg-finds-count =
         [few] { $count } nálezy
         *[other] { $count } nálezů
     }
-vg-lead = náznaky v hodnotě { $total } z { $needed }
+vg-lead = náznaky v hodnotě { $total } { $needed ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $needed }
 vg-decks = Události v balíčku: { $events }. Náznaky v sáčku: { $bag }. Zbývající mimořádné objevy: { $unique }.
 vg-supplies = Zásoby
 vg-success = Úspěch
@@ -489,7 +544,12 @@ vg-ready-none = žádné připravené kostky
 vg-spent-count = vyčerpané: { $count }
 vg-more-cards = +{ $count }
 vg-gear = Výbava
-vg-hand = Ruka: { $count } z { $limit } karet
+vg-hand = Ruka: { $count } { $limit ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $limit } karet
 vg-deck = Karet v balíčku: { $count }
 vg-card = Karta sekce
 vg-lacks = bez { $need }:
@@ -529,7 +589,7 @@ vg-steps-passed = Kroky, které nic nezmění
 vg-with-dice = { $count ->
         [0] bez vybraných kostek
         [one] s vybranou kostkou
-        [few] s { $count } vybranými kostkami
+        [few] se { $count } vybranými kostkami
        *[other] s { $count } vybranými kostkami
     }
 vg-before-roll = Před hodem: { $odds }.
@@ -537,7 +597,12 @@ vg-check-rolled = { $name } má hozeno.
 vg-check-rolls = Hází { $name }.
 vg-map-short = Mapa
 vg-back-to-check = Zpět k ověření
-vg-space = { $space } z { $length }
+vg-space = { $space } { $length ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }
 vg-no-outcome = Tento hod slouží jen kombinacím kostek.
 vg-log = Záznam { $log }
 vg-read-on = Dál
@@ -680,7 +745,12 @@ vs-scan-now = Co sken prozradí
 vs-scan-then = Po příletu můžete skenovat
 vs-scan = Skenovat
 vs-energy-after = Energie po letu
-vs-of = { $left } z { $all }
+vs-of = { $left } { $all ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $all }
 
 ## Pointing at things
 
@@ -1042,7 +1112,12 @@ ms-tale-quiet = Všude klid: nic nepovolilo.
 ms-tale-came = Co přibylo
 ms-tale-made = Vyrobeno z toho, co bylo potřeba
 ms-tale-what-now = Co s tím můžete udělat
-ms-tale-place = { $place } z { $count }
+ms-tale-place = { $place } { $count ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count }
 ms-tale-next = Dál
 ms-tale-done = Zpět na základnu
 ms-event-safe = bude vyřešeno
@@ -1084,7 +1159,12 @@ fig-v-home = Domů s nálezy
 fig-v-turn = Tah: dvě akce, pak událost. Když byli na tahu všichni, kolo končí.
 fig-v-action = akce
 fig-v-time = Žeton času postupuje doprava. Na posledním poli nastane jeho účinek.
-fig-v-time-own = U tvého stolu: { $name }, pole { $space } z { $length }.
+fig-v-time-own = U tvého stolu: { $name }, pole { $space } { $length ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }.
 fig-v-actions = Pět akcí: zvláštní akce, přesun, příprava, odpočinek a odlet. V tahu provedeš dvě.
 fig-v-special = zvláštní akce
 fig-v-travel = přesun

@@ -105,10 +105,25 @@ event-card-drawn = Drift přináší: { $drift }. { $effect }
 ## The table in words
 
 panel-station = { $mission }
-panel-watch = Hlídka { $watch } z { $watches }
+panel-watch = Hlídka { $watch } { $watches ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $watches }
 panel-on-watch = Na hlídce: { $seat }
-panel-hull = Trup { $hull } z { $whole }
-panel-lamp = Lampa { $lamp } z { $goal }
+panel-hull = Trup { $hull } { $whole ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $whole }
+panel-lamp = Lampa { $lamp } { $goal ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $goal }
 panel-line = { $line }: { $known }
 panel-keepers = Strážci
 panel-keeper = { $seat }: { $dice }; únava { $strain } ze 3; jiskra: { $spark }; plán: { $plan } ({ $state })
@@ -190,9 +205,19 @@ rule-B-END-04 = Trup na 0 se počítá dřív než lampa v cíli.
 ## Hints: why somebody practised would choose that
 
 hint-worn = { $seat }: únava { $strain }, dostupné kostky { $count }.
-hint-hull = Trup je na { $hull } z { $whole }; na 0 je všechno ztraceno.
+hint-hull = Trup je na { $hull } { $whole ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $whole }; na 0 je všechno ztraceno.
 hint-lines = Vedení, která mohou být tím přerušeným: { $count }.
-hint-lamp = Lampa je na { $lamp } z { $goal }; hlídek po této: { $left }.
+hint-lamp = Lampa je na { $lamp } { $goal ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $goal }; hlídek po této: { $left }.
 hint-planned = Plán je hotov: { $plan }.
 hint-die = { $die }: šance na úspěch { $chance } %.
 hint-other-die = Jiná kostka by dala nejvýš { $chance } %.

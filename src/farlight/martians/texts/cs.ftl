@@ -1102,7 +1102,12 @@ why-not-works-alone = Tady ({ $facility }) nikdo pracovat nemusí: běží to sa
 why-not-not-planning = Akce se plánují ve fázi akcí: teď tu není co dělat.
 why-not-no-way = Zatím tam nevede cesta: nejdřív prozkoumejte pole vedle.
 why-not-empty-space = Neleží tam nic, co by se dalo přinést domů.
-why-not-used = { $helper }: v tomto solu využito { $used } z { $most }.
+why-not-used = { $helper }: v tomto solu využito { $used } { $most ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $most }.
 why-not-medic = K léčení patří figurka lékaře a žádná není volná: vezměte ji zpět odjinud.
 why-not-no-pawns = Žádná tvoje figurka na to není volná: vezmi nějakou zpět odjinud.
 why-not-you-ready = Plán už máš potvrzený: nejdřív se k plánování vrať.
@@ -1290,7 +1295,12 @@ note-that = Zapsáno na později, že { $test }.
 note-something = Něco je zapsáno na později.
 event-mission-began = Začíná mise „{ $mission }“. { $text }
 event-mission-ended = { $mission }: { $outcome }.
-event-debriefed = „{ $mission }“ skončila: splněno cílů { $done } z { $count }.
+event-debriefed = „{ $mission }“ skončila: splněno cílů { $done } { $count ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count }.
 event-envelope-opened = Otevírá se obálka: { $text }
 event-crew-talked = { $who }: „{ $text }“
 event-campaign-saved = Kampaň je uložená; příště přijde „{ $mission }“. Astronauti zůstávají; místo může přejít na někoho jiného, nebo na bota.
@@ -1326,7 +1336,12 @@ panel-sheet = { $sheet ->
        *[other] { $sheet }: { $level } %
     }
 panel-chain = Ohlášený řetězec: { $chain }
-panel-cores = Ztracená vrtná jádra doma: { $count } ze { $cores }
+panel-cores = Ztracená vrtná jádra doma: { $count } { $cores ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $cores }
 panel-bell = Směr zvonu: { $value }
 panel-strategy = Plán pro ledovec: { $value }
 panel-threshold = Nefunkčních prvků: { $broken }; na konci nejvýš { $threshold }
@@ -1343,9 +1358,9 @@ panel-level = { $difficulty }: na začátku kyslík { $oxygen }, energie { $ener
         [one] pro každého 1 žeton morálky
         [few] pro každého { $tokens } žetony morálky
        *[other] pro každého { $tokens } žetonů morálky
-    }; události berou { $harm } a dávají { $gain }; otevřené události udeří s { $chance ->
-        [100] obvyklou pravděpodobností
-       *[other] { $chance } % obvyklé pravděpodobnosti
+    }; události berou { $harm } a dávají { $gain }; otevřené události udeří { $chance ->
+        [100] s obvyklou pravděpodobností
+       *[other] s pravděpodobností { $chance } % té obvyklé
     }
 panel-debriefing = Co se o tom říká
 panel-result = Jak to dopadlo: { $outcome }
@@ -1371,7 +1386,12 @@ panel-letter = „{ $mission }“: { $text }
 panel-crew = Posádka
 panel-astronaut = { $who }, { $profession }: { $wounds ->
         [0] bez ran
-       *[other] { $wounds } z { $deadly } ran
+       *[other] { $wounds } { $deadly ->
+            [few] ze
+            [6] ze
+            [7] ze
+           *[other] z
+        } { $deadly } ran
     }{ $next ->
         [death] {" "}(další zabíjí)
         [illness] {" "}(další přinese zdravotní stav)
@@ -2675,7 +2695,12 @@ goal-letters = { $count ->
        *[other] { $count } dopisů je otevřených.
     }
 goal-letter = Dopis
-goal-of = Tohle je { $number }. mise z { $all }.
+goal-of = Tohle je { $number }. mise { $all ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $all }.
 scene-moment = Sol { $sol } { $sols ->
         [few] ze
         [6] ze
@@ -2698,7 +2723,12 @@ offer-row-where = Ve kterém zařízení?
 offer-row-via = Kudy?
 offer-row-order = Na kterém místě?
 offer-move = Přesunout: { $what }
-offer-place = { $place } z { $of }
+offer-place = { $place } { $of ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $of }
 offer-becomes = { $what }: nově { $odds }.
 offer-row-crew = Která posádka?
 offer-deal = { $count ->
@@ -2770,10 +2800,20 @@ outlook-enough = { $after ->
         [100] jisté
        *[other] { $after } %
     }
-scene-machines = Stroje v tomto solu: { $used } z { $most }
+scene-machines = Stroje v tomto solu: { $used } { $most ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $most }
 scene-twice = Dvě akce plánu mají stejný cíl: { $target }.
 scene-at-most = teď { $now }
-scene-count = { $now } z { $wanted }
+scene-count = { $now } { $wanted ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $wanted }
 odds-sure = jisté
 odds-none = bez užitku
 odds-percent = { $percent } %
@@ -2852,8 +2892,18 @@ summary-sol = Sol { $sol } { $sols ->
         [7] ze
        *[other] z
     } { $sols }
-summary-goals = cíle: { $done } z { $count }
-summary-optional = nepovinné: { $done } z { $count }
+summary-goals = cíle: { $done } { $count ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count }
+summary-optional = nepovinné: { $done } { $count ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count }
 summary-dice = Hodů kostkou úspěchu: { $rolls }, z toho úspěšných { $came }. { $luck }.
 series-stress = Stres
 series-stress-note = na konci každého solu
@@ -2916,7 +2966,17 @@ onward-winters = Legacy kampaň: pět misí bez druhého pokusu, čtyři zapeče
 ## Hints: why somebody practised would choose that
 
 hint-objective = Mise to žádá: „{ $objective }“
-hint-sheet = { $sheet }: { $percent } % z { $goal } %.
+hint-sheet = { $sheet }: { $percent } % { $goal ->
+        [few] ze
+        [6] ze
+        [7] ze
+        [30] ze
+        [40] ze
+        [60] ze
+        [70] ze
+        [100] ze
+       *[other] z
+    } { $goal } %.
 hint-on-the-way = Je to další krok k místu, kde něco leží: { $space } ({ $thing }).
 hint-on-the-way-to = Je to další krok k tomuto místu: { $space }.
 hint-lies-there = Tam něco leží: { $thing } ({ $space }).
@@ -2930,7 +2990,12 @@ hint-unknown-ground = Neprozkoumaných polí na cestě, i s cílem: { $count } (
 hint-element = Co přináší porucha ({ $element }): { $penalty }.
 hint-broken = Nefunkčních prvků: { $broken }; na konci mise jich smí být nejvýš { $threshold }.
 hint-tile = Dokud tam leží dílek odstávky, toto zařízení stojí: { $facility }. Každý sol přináší stres: { $stress }.
-hint-track = { $complex }: stupnice poruch je na { $level } z { $top }; kartu poruchy přinese příště s pravděpodobností { $trigger } %.
+hint-track = { $complex }: stupnice poruch je na { $level } { $top ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $top }; kartu poruchy přinese příště s pravděpodobností { $trigger } %.
 hint-rover = { $rover } se závadou nejede; pojízdný platí za figurky: { $pawns }.
 hint-rover-helps = { $rover } platí za figurky: { $pawns }. Lidé tak zůstanou volní pro něco jiného.
 hint-upgrade = Po instalaci dává: { $upgrade_effect }. Solů po tomto: { $left }.
@@ -2963,7 +3028,12 @@ hint-rolled = { $action }: kostka úspěchu ukazuje { $face }.
 hint-order = Je v plánu první a zdaří se s pravděpodobností { $success } %.
 hint-find = Teď je na to správná chvíle: { $effect }
 hint-planned = Všechny tvé figurky mají úkol. Akcí ve společném plánu: { $count }.
-hint-too-few = Figurek zatím { $pawns } z { $count } potřebných.
+hint-too-few = Figurek zatím { $pawns } { $count ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count } potřebných.
 hint-certain = Figurek { $pawns }: zdaří se bez kostek.
 hint-odds-more = Figurek { $pawns }: zdaří se s pravděpodobností { $success } %; najisto při počtu { $certain }.
 hint-odds-enough = Figurek { $pawns }: zdaří se s pravděpodobností { $success } %; těch, se kterými by to bylo jisté ({ $certain }), je víc potřeba jinde.

@@ -163,7 +163,12 @@ decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-chance = { $colour } { $value } %
 odds-steps = { $colour } +{ $value }
 odds-rows = Šance s kostkami v ruce: { $odds }
-odds-track = { $colour } stupnice s těmito kostkami: asi { $steps } z { $left } polí; až na konec { $chance } %
+odds-track = { $colour } stupnice s těmito kostkami: asi { $steps } { $left ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $left } polí; až na konec { $chance } %
 odds-injury = Hrozí zranění: { $chance } %
 odds-wound = Vlastní kostky zranění uškodí: { $chance } %
 odds-sampled = Odhad z počtu zkusmých hodů { $count }: o { $error } % více či méně
@@ -190,8 +195,18 @@ chance-of = { $colour } { $share }
 chance-change = { $before } → { $after }
 chance-steps-more = +{ $value }
 chance-no-progress = S těmito kostkami žádný postup
-chance-faces = { $count } z { $sides }
-chance-face = { $count } z { $sides } { $effect }
+chance-faces = { $count } { $sides ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $sides }
+chance-face = { $count } { $sides ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $sides } { $effect }
 danger-nothing = nic
 danger-odds = Nebezpečí { $table }: { $odds }
 danger-with-odds = { $table } ({ $odds })
@@ -321,7 +336,12 @@ action-row = { $colour } ({ $need }) – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Potom { $then }.
     }
-action-track = { $colour } stupnice, { $space } z { $length } – { $effect }{ $then ->
+action-track = { $colour } stupnice, { $space } { $length ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length } – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Potom { $then }.
     }
@@ -708,7 +728,12 @@ event-special-resolved = Zvláštní účinek { $need }: { $times ->
         [one] jednou
        *[other] { $times }krát
     }.
-event-track-moved = Stupnice ({ $colour }) je na { $space } z { $length }.
+event-track-moved = Stupnice ({ $colour }) je na { $space } { $length ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }.
 event-outcome-marked = Splněno: { $colour }.
 event-outcome-applied = Nastává: { $colour }.
 event-event-revealed = Událost, { $who }: { $event }.
@@ -717,7 +742,12 @@ event-event-revealed = Událost, { $who }: { $event }.
         [yes] V tomto biomu: { $effect }
        *[no] Mimo její biom: { $effect }
     }
-event-time-passed = Stupnice času, { $card }: { $space } z { $length }.
+event-time-passed = Stupnice času, { $card }: { $space } { $length ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }.
 event-time-reset = Stupnice času se vynuluje: { $card }.
 event-log-read = { $log }
     { $text }
@@ -742,7 +772,12 @@ event-threat-acted = Hrozba „{ $threat }“ jedná.
 event-threat-moved = Hrozba „{ $threat }“ jde jinam: { $sector }.
 event-threat-removed = Hrozba „{ $threat }“ je pryč.
 event-ten-rolled = { $purpose }: desetistěnná kostka ukazuje { $result }.
-event-landing-entry = Přistání, krok { $step } z { $steps }: { $entry }.
+event-landing-entry = Přistání, krok { $step } { $steps ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $steps }: { $entry }.
 event-rank-up-completed = Karta povýšení je dokončená: { $rankup }.
 event-crew-died = { $who } umírá.
 event-exploration-ended = Průzkum končí: { $how }.
@@ -834,7 +869,12 @@ panel-condition = Obecné podmínky { $condition }, položka přesunu: { $effect
 panel-travel-check = Položka přesunu, ověření kostkami: { $action }. { $details }
 panel-combination = Kombinace kostek, { $card } ({ $need }): { $combination }
 panel-special = { $condition }, při každém ověření. { $special_text }
-panel-time = Stupnice času, { $track }, { $space } z { $length }. { $about-time }
+panel-time = Stupnice času, { $track }, { $space } { $length ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }. { $about-time }
 panel-text = { $text }
 panel-action = { $action }: { $details }
 panel-missions = Mise
@@ -866,14 +906,24 @@ panel-place = Místo: { $sector }; { $ready ->
     }
 panel-skill = { $about-crew-card }
 panel-charges = Stimulanty: { $charges }
-panel-column = { $colour }, { $count } z { $slots }: { $dice }{ $hurt ->
+panel-column = { $colour }, { $count } { $slots ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $slots }: { $dice }{ $hurt ->
         [yes] , a navrchu kostka zranění
        *[no] { "" }
     }
 panel-spent = Vyčerpané kostky: { $dice }
 panel-injury = Zranění { $injury }. { $injury_text }
 panel-injury-down = Zranění { $injury }
-panel-hand = Karty v ruce: { $count } z { $limit }; balíček { $deck }
+panel-hand = Karty v ruce: { $count } { $limit ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $limit }; balíček { $deck }
 panel-card = { $card }. { $about-card }
 panel-gear = { $gear }. { $gear_text }
 panel-sector = Sektor { $sector }
@@ -893,12 +943,22 @@ panel-no-poi = Žádný bod zájmu
 panel-poi = { $poi }: { $text }
 panel-path = Trasa, { $sector }: { $path }
 panel-threats = Hrozby
-panel-threat = { $threat }: { $sector }; stupnice času { $space } z { $length }
+panel-threat = { $threat }: { $sector }; stupnice času { $space } { $length ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }
 panel-spaces = { $spaces }
 panel-finds = Nálezy
 panel-find = { $find }: { $leads ->
         [none] žádné náznaky
-       *[other] { $leads }, { $total } z { $needed }
+       *[other] { $leads }, { $total } { $needed ->
+            [few] ze
+            [6] ze
+            [7] ze
+           *[other] z
+        } { $needed }
     }; { $count ->
         [one] 1 karta v balíčku
         [few] { $count } karty v balíčku
@@ -1619,9 +1679,10 @@ power-rest-draw = při odpočinku si dober o { $count ->
 power-safe-paths = symboly nebezpečí na trasách z tohoto sektoru nemají účinek
 power-sensors-in = senzory výsadkové lodi jsou o 1 vyšší ({ $places })
 power-stuck = platí pro tebe zákaz přesunu
-power-supplies = výsadková loď začíná s { $count ->
-        [one] 1 zásobou
-       *[other] { $count } zásobami
+power-supplies = výsadková loď začíná { $count ->
+        [one] s 1 zásobou
+        [few] se { $count } zásobami
+       *[other] s { $count } zásobami
     } navíc
 power-supplies-on = výsadková loď začíná s 1 zásobou navíc na planetě, kde je biom { $biomes }
 power-sure-hand = jednou v každém svém ověření otoč { $count ->
@@ -2051,14 +2112,16 @@ effect-lose-success = ztrať ze zásoby { $count ->
        *[other] { $count } žetonů úspěchu
     }
 effect-lower-morale = sniž morálku o 1
-effect-fewer-supplies = příští průzkum začíná s { $count ->
-        [one] 1 zásobou
-       *[other] { $count } zásobami
+effect-fewer-supplies = na začátku příštího průzkumu máte o { $count ->
+        [one] 1 zásobu
+        [few] { $count } zásoby
+       *[other] { $count } zásob
     } méně
-effect-more-supplies = příští průzkum začíná s { $count ->
-        [one] 1 zásobou
-       *[other] { $count } zásobami
-    } navíc
+effect-more-supplies = na začátku příštího průzkumu máte o { $count ->
+        [one] 1 zásobu
+        [few] { $count } zásoby
+       *[other] { $count } zásob
+    } víc
 effect-fewer-charges = jeden člen posádky má při příštím startu o { $count ->
         [one] 1 stimulant
         [few] { $count } stimulanty
@@ -2943,7 +3006,7 @@ rule-V-REST-02 = Při odpočinku obnovíš až polovinu svých kostek sekce, zao
 rule-V-REST-04 = Volíš, které kostky obnovíš, a smíš jich obnovit méně.
 rule-V-REST-05 = Po obnovení si dobereš 1 kartu sekce a odhodíš karty nad limit.
 rule-V-SAC-01 = Obětovat kostku znamená vrátit dostupnou nebo vyčerpanou kostku sekce do krabičky.
-rule-V-SAC-04 = S 3 a méně kostkami sekce se obětování nahradí zraněním „vyčerpání“.
+rule-V-SAC-04 = Se 3 a méně kostkami sekce se obětování nahradí zraněním „vyčerpání“.
 rule-V-SAC-05 = Jsou-li všechny tvé kostky v zásobě kostek, získáš místo obětování zranění „vyčerpání“.
 rule-V-SAC-06 = Nemáš-li kostku barvy, kterou máš obětovat, získáš místo toho zranění „vyčerpání“.
 rule-V-SAC-08 = Obětovat kartu sekce znamená vrátit ji do krabičky.
@@ -3149,7 +3212,7 @@ rule-V-TUT-21 = Ve výukové hře se netáhnou události, dokud není odkryta dr
 rule-V-TUT-22 = Na výchozí planetě je jediným zraněním „jen malé škrábnutí“; každé jiné se ignoruje.
 rule-V-TUT-23 = Na výchozí planetě nemá nikdo víc než 1 zranění.
 rule-V-TUT-27 = Na výchozí planetě nejsou stimulanty ani dovednosti; schopnosti přeměny fungují.
-rule-V-TUT-36 = Na výchozí planetě se s 3 a méně kostkami sekce nelze uchýlit k vypětí sil a obětování tehdy nic nedělá.
+rule-V-TUT-36 = Na výchozí planetě nelze se 3 a méně kostkami sekce použít vypětí sil a obětování tehdy nic nedělá.
 rule-V-TUT-40 = První člen posádky začíná zvláštní akcí sektoru 1.
 rule-V-TUT-41 = První ověření používá jednu červenou a jednu modrou základní kostku a nikdo nepodporuje.
 rule-V-TUT-43 = První hod se napraví kartou: červená kostka se vyčerpá, modrá se otočí na jiskru.
@@ -3458,7 +3521,12 @@ panel-fly-until = Směr { $system }: energie { $energy }. { why-not-open-until }
 panel-visit = Navštívit „{ $destination }“: energie { $energy }
 panel-visit-closed = Navštívit „{ $destination }“: energie { $energy }. { $why }
 panel-visit-until = Navštívit „{ $destination }“: energie { $energy }. { why-not-open-until }
-panel-scanner = V planetárním skeneru: { $landing } ({ $number }), naskenované části: { $scanned } z { $parts }
+panel-scanner = V planetárním skeneru: { $landing } ({ $number }), naskenované části: { $scanned } { $parts ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $parts }
 panel-scanned-ground = { $landing }: biomy { $biomes }; časté symboly { $frequent }
 panel-scanned-hazard = { $landing }: při přistání pomůže { $stat }
 panel-scanned-notes = { $landing }: { $text }
@@ -3470,7 +3538,12 @@ panel-section = { $section }, { $count ->
 panel-mate = { $who }, hodnost { $rank }, { $icon }: { $place }
 panel-person = { $who }. { $about-crew-card }
 panel-recruits = Nováčci: { $count }. Nová kostka pro každou sekci stojí žetonů úspěchu: { $price }.
-panel-cots = { $lane }, { $count } z { $slots }: { $crew_here ->
+panel-cots = { $lane }, { $count } { $slots ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $slots }: { $crew_here ->
         [none] nikdo
        *[other] { $crew_here }
     }
@@ -3493,7 +3566,12 @@ panel-queue = Řada { $queue }: { $stage_1 ->
 panel-ready = Připraveno k výrobě, { $shipcard }: { $about-shipcard }
 panel-lander-damaged = { $shipcard }, poškozená: { $about-shipcard }
 panel-armory = Zbrojní sklad, { $count }× { $gear }: { $gear_text }
-panel-row = Vitrína, řada { $row }, { $count } z { $slots }: { $cards }{ $complete ->
+panel-row = Vitrína, řada { $row }, { $count } { $slots ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $slots }: { $cards }{ $complete ->
         [yes] . Úplná
        *[no] {""}
     }
@@ -3547,7 +3625,7 @@ forecast-addon = Přídavné zařízení: { $shipcards ->
        *[other] na výběr: { $shipcards }
     }
 forecast-cot = Ošetřovna, { $who }: { $lane }, potom { $place }
-forecast-launch = Ke startu dostupní: { $crew_here ->
+forecast-launch = Ke startu k dispozici: { $crew_here ->
         [none] nikdo
        *[other] { $crew_here }
     }
@@ -3681,8 +3759,16 @@ cost-injuries = Zranění: { $count }
 cost-found = Nalezeno: { $cards }
 helped-mission = Věnovat se jí dřív: mise „{ $mission }“ zůstala otevřená.
 helped-stay = Zůstat déle: při odletu ještě zbývaly zásoby ({ $left }).
-helped-supplies = Méně odpočinku a kratší cesty: zásoby došly v { $round }. kole.
-helped-assist = Víc kostek: { $poor } z { $count } ověření mělo šanci horší než půl na půl. Kdo je ve stejném sektoru, může podpořit; vypětí sil obnoví vyčerpané kostky.
+helped-supplies = Méně odpočinku a kratší cesty: zásoby došly { $round ->
+        [few] ve
+       *[other] v
+    } { $round }. kole.
+helped-assist = Víc kostek: { $poor } { $count ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $count } ověření mělo šanci horší než půl na půl. Kdo je ve stejném sektoru, může podpořit; vypětí sil obnoví vyčerpané kostky.
 helped-rest = Odpočívat před třetím zraněním: celkem jich bylo { $count }.
 helped-again = Teď už to tam znáte: cesty, ceny i to, co tam čeká.
 onward-again = Znovu { $scenario }, se stejnými lidmi a jinými kostkami.
@@ -3700,7 +3786,10 @@ hint-sent = „{ $mission }“ posílá tým tam: { $sector }.
 hint-unread = Nikdo ještě nečetl, co tam je: { $sector }.
 hint-steps = Cesta vede nejméně přes tolik sektorů: { $count } ({ $sector }).
 hint-home = Pro misi už není co dělat: zpátky k výsadkové lodi ({ $sector }).
-hint-give-up = V { $round }. kole se dá víc ztratit než získat: zpátky k výsadkové lodi ({ $sector }).
+hint-give-up = { $round ->
+        [few] Ve
+       *[other] V
+    } { $round }. kole se dá víc ztratit než získat: zpátky k výsadkové lodi ({ $sector }).
 hint-all-done = Pro misi už není co dělat a všichni jsou u výsadkové lodi. Lidí: { $count }.
 hint-all-aboard = Všichni jsou u výsadkové lodi. Lidí: { $count }.
 hint-left-behind = Ještě nejsou u výsadkové lodi a při odletu by zůstali opuštěni: { $count }.
@@ -3711,8 +3800,18 @@ hint-leads-on = Tím příběh pokračuje: { $action }.
 hint-to-do = To se tam dá udělat: { $action }.
 hint-odds = S těmito kostkami ({ $dice }): { $odds }.
 hint-die-odds = S touto kostkou: { $odds }.
-hint-row-rises = { $colour } stoupne z { $before } na { $after } %.
-hint-row-falls = { $colour } klesne z { $before } na { $after } %.
+hint-row-rises = { $colour } stoupne { $before ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $before } na { $after } %.
+hint-row-falls = { $colour } klesne { $before ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $before } na { $after } %.
 hint-other-die = Jakákoli jiná kostka by dala nejvýš { $chance } %.
 hint-one-more = Žlutá nebo zelená vyjde na { $before } %; jedna kostka navíc ({ $die }) z toho udělá nejvýš { $after } % a vyčerpala by se.
 hint-no-die-left = Žádnou další kostku dát nejde.
@@ -3728,12 +3827,27 @@ hint-rest-is-enough = Odpočinek obnoví kostek: { $back }; { $who } má vyčerp
 hint-dice = { $who }: dostupných kostek { $count }, vyčerpaných { $spent }.
 hint-colour = { $who } má v tomto sloupci dostupných kostek: { $count } ({ $colour }).
 hint-frequent = { $planet } často žádá to, co tato kostka může ukázat: { $frequent }.
-hint-injuries = { $who } má zranění: { $count } z { $slots }, která se dají snést.
-hint-cards = { $who } má v ruce karet: { $count } z { $limit }.
+hint-injuries = { $who } má zranění: { $count } { $slots ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $slots }, která se dají snést.
+hint-cards = { $who } má v ruce karet: { $count } { $limit ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $limit }.
 hint-plain-card = Karta „{ $card }“ nepomáhá při ověření ani proti nebezpečí či zranění.
 hint-supplies = Zásoby: { $supplies }, lidí: { $count }.
 hint-success = Žetonů úspěchu v zásobě: { $success }.
-hint-time = { $track }: uplynulo polí { $gone } z { $length }.
+hint-time = { $track }: uplynulo polí { $gone } { $length ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }.
 hint-missing = Projekt na palubě čeká na objev tohoto druhu: { $find }.
 hint-carries = { $who } nese kusů výbavy: { $count }.
 hint-converts = Tam se to často žádá a { $who } na to umí převádět kostky: { $icon }.
@@ -3745,7 +3859,12 @@ hint-harmless = Tady to nic nedělá: { $danger_symbol }.
 hint-objective = Hlavní úkol „{ $objective }“ jmenuje toto místo: { $landing }.
 hint-nearer = Je to další krok k místu, které jmenuje „{ $objective }“: { $landing }.
 hint-visits = Kolikrát tam tým už byl: { $count } ({ $landing }).
-hint-errand = { $landing } stojí energie: { $need }; z { $energy } zbude dost i na tuto zastávku.
+hint-errand = { $landing } stojí energie: { $need }; { $energy ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $energy } zbude dost i na tuto zastávku.
 hint-energy = Energie: { $energy }.
 hint-command = Velení: { $command }.
 hint-morale = Morálka: { $level }.
@@ -3764,7 +3883,12 @@ hint-room = Míst pro výbavu tohoto druhu: ještě { $count }; nic nestojí.
 hint-gear-converts = { $gear } převádí kostky na to, co se tam často žádá: { $frequent }.
 hint-deck = { $who } jde s kartami tak, jak jsou; karet: { $count }.
 hint-mods = Namontovaných úprav zatím: { $count }; volné místo nikomu nepomůže.
-hint-cots = Obsazených lůžek: { $count } z { $places }. Na kritickém lůžku umírá { $risk } ze 100.
+hint-cots = Obsazených lůžek: { $count } { $places ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $places }. Na kritickém lůžku umírá { $risk } ze 100.
 
 # Co nikdo u stolu nezná, se nejmenuje.
 effect-gain-that-unique-unmet = získej mimořádný objev
