@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from farlight.bots import Explainer, Look, bots_of
-from farlight.bots.advice import MOST_REASONS, reasons_of, told
+from farlight.bots.advice import MOST_REASONS, reason_sentences, reasons_of
 from farlight.kernel import GROUP, Line, Play, Position, Setup, encode, game_names, load_game
 from farlight.kernel.sources import Recorded
 from farlight.martians.rules.actions.stacks import count, numbers, stack_at
@@ -68,7 +68,7 @@ def test_most_questions_have_a_reason_in_every_language(name: str, mission: str,
         assert len(reasons) <= MOST_REASONS
         asked, reasoned = asked + 1, reasoned + bool(reasons)
         for language in LANGUAGES:
-            said = told(look, number, reasons, texts_at(position, language))
+            said = reason_sentences(look, number, reasons, texts_at(position, language))
             assert all(said)
             assert len(set(said)) == len(said)
             assert not any("none" in sentence.split() for sentence in said)
@@ -216,4 +216,4 @@ def test_without_a_reason_the_option_speaks_for_itself() -> None:
     game = load_game("beacon")
     look = Look(Position(game, game.rules.new(Setup("beacon", "first-light", 2, 5))))
     texts = Texts("en", [game.texts], game.table.name_of)
-    assert told(look, 0, (), texts) == ["With a success, look for the severed line"]
+    assert reason_sentences(look, 0, (), texts) == ["With a success, look for the severed line"]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from farlight.bots import Look, bots_of
-from farlight.bots.advice import reasons_of, told
+from farlight.bots.advice import reason_sentences, reasons_of
 from farlight.kernel import GROUP, Event, Position, Setup, load_game, telling
 from farlight.server.live.frames import Eyes, board_at
 from farlight.server.workers.history import PastTable
@@ -112,7 +112,7 @@ def _advised(position: Position[Any, Any], bot: Any, chosen: int) -> dict[str, s
     texts = PastTable(position.game).texts("en", position)
     look = Look(position)
     outlook = position.game.table.outlook(position.play, position.open[0])
-    hint = told(look, chosen, reasons_of(bot, look, chosen), texts)
+    hint = reason_sentences(look, chosen, reasons_of(bot, look, chosen), texts)
     coming = [] if outlook is None else [*outlook.lines, *outlook.options.values()]
     return {"hint": "\n".join(hint), "outlook": "\n".join(texts.line(line) for line in coming)}
 

@@ -173,17 +173,17 @@ def test_what_was_taken_back_is_told_by_what_it_was(language: str, database: str
             closing = table.game.table.closing
             told = [texts.option(option) for _, option in steps if option.verb not in closing]
             await do(live_tables, table.id, Travel("undo"))
-            (news,) = frames.told(table, shown[-1], language)
+            (news,) = frames.sentences_of(table, shown[-1], language)
             assert news.by == HOST.person
             assert HOST.name in news.text
             assert HOST.name not in news.own
             for words in (news.text, news.own, table.words_of_way(start + len(said.options), start, language, "all")):
                 assert all(word.casefold() in words.casefold() for word in told)
             await do(live_tables, table.id, Travel("again", forward=True))
-            (news,) = frames.told(table, shown[-1], language)
+            (news,) = frames.sentences_of(table, shown[-1], language)
             assert all(word.casefold() in news.own.casefold() for word in told)
             await do(live_tables, table.id, Travel("start", to=0))
-            (news,) = frames.told(table, shown[-1], language)
+            (news,) = frames.sentences_of(table, shown[-1], language)
             assert news.own
             assert table.moment_words(start + len(said.options), language)
 

@@ -66,7 +66,7 @@ def test_what_changes_nothing_is_answered_at_once_told_and_taken_back_with_what_
             assert known
             assert all(record.entry.joined for record in known)
             assert {record.by for record in known if record.entry.seat == 1} <= {GUEST.person}
-            told = [each for each in frames.told(table, shown[-1], "en") if each.key == "table-usual"]
+            told = [each for each in frames.sentences_of(table, shown[-1], "en") if each.key == "table-usual"]
             assert len(told) == table.timeline.head - before[-1] - 1
             assert "as always" in told[0].text
             assert told[0].text.endswith("."), "a sentence among others"

@@ -55,7 +55,7 @@ def test_a_new_device_asks_the_host_for_its_seat(tmp_path: Path) -> None:
         assert table.participants.seats_of("dee") == (1,)
         assert asked.waits not in table.participants.proposals
         for language in LANGUAGES:
-            (told,) = frames.told(table, shown[-1], language)
+            (told,) = frames.sentences_of(table, shown[-1], language)
             assert (told.key, told.by) == ("table-seat", "dee")
             assert "Dee" in told.text
             assert "Dee" not in told.own
@@ -87,14 +87,14 @@ def test_a_seat_that_a_bot_plays_or_nobody_is_told_to_all(tmp_path: Path) -> Non
         shown = news_of(live_tables)
         await live_tables.do(table.id, lambda live: commands.take(live, "ben", 1, None, "random"))
         standing = frames.standing(table, Presence(), "en")["standing"].decode()
-        (told,) = frames.told(table, shown[-1], "en")
+        (told,) = frames.sentences_of(table, shown[-1], "en")
         name = told.text.split(",")[0]
         assert f'"bot_name":"{name}"' in standing, "the bot has a name, and it is told"
         await live_tables.do(table.id, lambda live: commands.take(live, "ben", 1, None, ""))
-        assert "Ben now plays" in frames.told(table, shown[-1], "en")[0].text
+        assert "Ben now plays" in frames.sentences_of(table, shown[-1], "en")[0].text
         await live_tables.do(table.id, lambda live: commands.leave(live, "ben", "ben"))
         for language in LANGUAGES:
-            (told,) = frames.told(table, shown[-1], language)
+            (told,) = frames.sentences_of(table, shown[-1], language)
             assert told.text
 
     at_table(tmp_path, scene)

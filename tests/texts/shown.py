@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from farlight.bots import Look, bots_of
-from farlight.bots.advice import reasons_of, told
+from farlight.bots.advice import reason_sentences, reasons_of
 from farlight.kernel import Position
 from farlight.texts import Texts
 
@@ -46,7 +46,7 @@ def hinted(position: Table, texts: Texts) -> Iterator[str]:
     look = Look(position)
     bot = bots_of(position.game)[position.game.bots.adviser](1)
     number = bot.choose(look)
-    yield from told(look, number, reasons_of(bot, look, number), texts)
+    yield from reason_sentences(look, number, reasons_of(bot, look, number), texts)
 
 
 def strings_in(value: Any, apart: Collection[str] = ()) -> Iterator[str]:

@@ -17,7 +17,7 @@ def reasons_of(bot: Bot, look: Look, number: int) -> tuple[Line, ...]:
     return tuple(dict.fromkeys(bot.reasons(look, number)))[:MOST_REASONS]
 
 
-def told(look: Look, number: int, reasons: Sequence[Line], texts: Texts) -> list[str]:
+def reason_sentences(look: Look, number: int, reasons: Sequence[Line], texts: Texts) -> list[str]:
     """The reasons as sentences; without any, what the option does, or that there is no other."""
     if reasons:
         return [capital(texts.line(reason)) for reason in reasons]

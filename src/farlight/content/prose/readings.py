@@ -37,10 +37,10 @@ class Style(msgspec.Struct, frozen=True):
 
 def tellings(log: Log, language: str) -> list[tuple[TomlPath, str]]:
     """A Log's texts that are told in a language."""
-    return [(path, text) for path, name in log.texts if (text := told(name, language))]
+    return [(path, text) for path, name in log.texts if (text := text_in(name, language))]
 
 
-def told(name: Name, language: str) -> str:
+def text_in(name: Name, language: str) -> str:
     """A text in a language; empty if it is not told in it. A plain string is English."""
     if isinstance(name, str):
         return name if language == "en" else ""
@@ -52,5 +52,5 @@ def texts_of(pack: LoadedPack, language: str) -> Iterator[tuple[TomlPath, str]]:
     for kind, cards in pack.cards.items():
         for card_id, card in cards.items():
             for path, name in names_in(card, (kind, card_id)):
-                if text := told(name, language):
+                if text := text_in(name, language):
                     yield path, text

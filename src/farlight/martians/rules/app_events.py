@@ -22,7 +22,7 @@ from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, hold
 from farlight.martians.rules.crew import count_deed, count_stat, heed, name_of
 from farlight.martians.rules.effect_checks import resolve, settle
 from farlight.martians.rules.malfunction import move_track
-from farlight.martians.rules.mission_history import note
+from farlight.martians.rules.mission_history import add_to_history
 from farlight.martians.rules.piles import discard, draw, lay
 
 STEPS = StepTable()
@@ -111,7 +111,7 @@ def _returned(play: MartiansPlay, card_id: str, who: int) -> Procedure[None]:
     card = play.content.adventures[card_id]
     if card.later is None or not chance(play, "adventure-later", play.content.ruling.adventure_chance):
         return
-    note(play, "adventure-later", card_id)
+    add_to_history(play, "adventure-later", card_id)
     told = story(play, f"adventure.{card_id}.later_text", who)
     play.emit(AdventureReturned("M-ADV-08", name_of(state, who), card_id, told, sized(play, card.later).source))
     about = About(who, facility=_home_of(card.colour))
@@ -135,7 +135,7 @@ def _echo(play: MartiansPlay, parent: str, who: int) -> Procedure[None]:
     card = play.content.echoes[chosen]
     state.told.append(chosen)
     told = story(play, _text_of("echo", chosen, telling(play, card.instead, About(who))), who)
-    note(play, "echo", chosen)
+    add_to_history(play, "echo", chosen)
     play.emit(EchoCame("M-CONS-04", name_of(state, who), chosen, parent, told, sized(play, card.effect).source))
     yield from resolve(play, card.effect, About(who), "M-CONS-01")
 
@@ -153,7 +153,7 @@ def consequences(play: MartiansPlay) -> Procedure[None]:
         yield from heed(play, unforeseen(play))
         if chance(play, "consequence", percent):
             entry.state = "struck"
-            note(play, "consequence", entry.event)
+            add_to_history(play, "consequence", entry.event)
             play.emit(EventStruck("M-LOG-05", entry.event, sized(play, later).source))
             recall(play, place)
             yield from resolve(play, later, About(state.first, entry=place), "M-LOG-05")
@@ -198,7 +198,7 @@ def mission_event(play: MartiansPlay) -> Procedure[None]:
     place = len(state.log)
     number = telling(play, card.instead, About(state.first))
     state.log.append(Entry(event, state.sol, "open", "", "", state.first, telling=number))
-    note(play, "event", event)
+    add_to_history(play, "event", event)
     count_stat(state, "events")
     told = story(play, _text_of("event", event, number), state.first)
     play.emit(EventCame("M-EVT-05", event, told, sized(play, card.now).source))
@@ -240,7 +240,7 @@ def complete(play: MartiansPlay, place: int, about: About) -> Procedure[None]:
     entry.state = "done"
     count_stat(state, "done")
     count_deed(state, about.who, "events")
-    note(play, "done", entry.event)
+    add_to_history(play, "done", entry.event)
     play.emit(EventDone("M-EVA-06", entry.event))
     recall(play, place)
     yield from resolve(play, reward_of(play, entry), about, "M-EVA-07")
@@ -285,7 +285,7 @@ def adventure(play: MartiansPlay, about: About, colour: str) -> Procedure[None]:
     chosen = draw(play, deck)
     card = play.content.adventures[chosen]
     text = _text_of("adventure", chosen, telling(play, card.instead, about))
-    note(play, "adventure", chosen)
+    add_to_history(play, "adventure", chosen)
     count_stat(state, "adventures")
     effect = "" if card.effect is None else sized(play, card.effect).source
     told = story(play, text, about.who, about.rover)

@@ -16,7 +16,7 @@ from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, run, sized
 from farlight.martians.rules.crew import Danger, count_stat, heed
 from farlight.martians.rules.facilities import facility_of, is_shut, penalties, standing_for
-from farlight.martians.rules.mission_history import note
+from farlight.martians.rules.mission_history import add_to_history
 from farlight.martians.rules.piles import discard as put_away
 from farlight.martians.rules.piles import draw, reshuffle, wants_another
 
@@ -126,7 +126,7 @@ def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedu
     """
     state = play.state
     card = play.content.malfunctions[card_id]
-    note(play, "malfunction", card_id)
+    add_to_history(play, "malfunction", card_id)
     count_stat(state, "cards")
     met = standing_for(play, card.facility)
     if not met:
@@ -186,7 +186,7 @@ def additions(play: MartiansPlay) -> dict[str, int]:
 def throw(play: MartiansPlay, die: str, rule: str) -> int:
     """One Malfunction die, in its phase or because a mission says so. M-MALF-06."""
     face = int(play.face(f"malfunction-{die}", play.content.tables.malfunction_faces[die], (("die", die),)))
-    note(play, "malfunction-roll", f"{die}:{face}")
+    add_to_history(play, "malfunction-roll", f"{die}:{face}")
     play.emit(MalfunctionRolled(rule, die, face))
     return face
 

@@ -7,7 +7,7 @@ TALES = ("event", "done", "consequence", "adventure")
 """What the missions of a campaign remember of each other."""
 
 
-def note(play: MartiansPlay, kind: str, what: str) -> None:
+def add_to_history(play: MartiansPlay, kind: str, what: str) -> None:
     """Keep what happened. The history is a tuple: it grows seldom, and is copied at every boundary."""
     state = play.state
     state.history = (*state.history, (state.sol, kind, what))

@@ -31,7 +31,7 @@ from farlight.martians.rules.crew import (
 from farlight.martians.rules.effect_checks import settle
 from farlight.martians.rules.facilities import is_shut, load_token, penalties, put_token
 from farlight.martians.rules.greenhouses import grow, wilt, wilts
-from farlight.martians.rules.mission_history import note
+from farlight.martians.rules.mission_history import add_to_history
 from farlight.martians.rules.missions import feature_of
 from farlight.martians.rules.piles import take
 
@@ -325,7 +325,7 @@ ROVER_ROLL = (("who", "none"), ("colour", "green"), ("die", "wound"), ("action",
 def check_rover(play: MartiansPlay, rover: str, rule: str) -> None:
     """Roll the green Wound die; a wound face is a Fault. M-ICON-07, M-ICON-11."""
     face = play.face("wound", play.content.tables.faces["green", "wound"], (*ROVER_ROLL, ("rover", rover)))
-    note(play, "rover-roll", f"{rover}:{face}")
+    add_to_history(play, "rover-roll", f"{rover}:{face}")
     play.emit(RoverTested(rule, rover, face))
     if face == "wound":
         load_token(play, "fault", rover, rule)

@@ -197,7 +197,7 @@ def offers(table: LiveTable, seat: int, at: tuple[str, str] | None, language: st
 # What happened
 
 
-def told(table: LiveTable, change: Change, language: str) -> tuple[Told, ...]:
+def sentences_of(table: LiveTable, change: Change, language: str) -> tuple[Told, ...]:
     """What happened, in sentences."""
     if change.went is not None:
         return (_went(table, change.went, language),)

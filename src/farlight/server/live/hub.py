@@ -149,7 +149,7 @@ class Hub:
             with self._meter.scene:
                 # A table that was thrown away and read anew may have gone on unseen: then a line of chat shows it all.
                 fresh = frames.board(table, eyes) if change.moved or not before or base != change.since else {}
-                told = frames.told(table, change, eyes.language)
+                told = frames.sentences_of(table, change, eyes.language)
             with self._meter.frames:
                 after = {**before, **fresh, **self._standing(table, eyes)}
                 parts = frames.raw(frames.changed(before, after))

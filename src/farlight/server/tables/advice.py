@@ -1,7 +1,7 @@
 """What a practised player would choose, question after question, and the plan that it belongs to."""
 
 from farlight.bots import Bot, Look, bots_of
-from farlight.bots.advice import told
+from farlight.bots.advice import reason_sentences
 from farlight.bots.whole_plan import Step, acts_of, plan_ahead
 from farlight.kernel import GROUP, AnyTimeline, Option
 from farlight.kernel.decision import READY, REOPEN
@@ -88,7 +88,7 @@ class Adviser:
 
 
 def _why(step: Step, texts: Texts) -> list[str]:
-    return told(step.look, step.number, step.reasons, texts)
+    return reason_sentences(step.look, step.number, step.reasons, texts)
 
 
 def _reasons(act: list[Step], texts: Texts) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from farlight.bots import Look, find_bot
-from farlight.bots.advice import reasons_of, told
+from farlight.bots.advice import reason_sentences, reasons_of
 from farlight.kernel import EngineError
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.naming import texts_of
@@ -25,7 +25,7 @@ def thought(job: Think) -> Thought:
         raise EngineError(f"the bot '{job.bot}' answered {number!r}, which was not offered")
     texts = texts_of(way.game, job.language, way.position.state)
     option = look.option(number)
-    reasons = told(look, number, reasons_of(bot, look, number), texts)
+    reasons = reason_sentences(look, number, reasons_of(bot, look, number), texts)
     return Thought(option.id, texts.option(option), tuple(reasons))
 
 

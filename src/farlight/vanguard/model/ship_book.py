@@ -175,6 +175,6 @@ def new_ship() -> Ship:
     )  # fmt: skip
 
 
-def note(ship: Ship, what: str, who: str = "", where: str = "") -> None:
+def add_to_chronicle(ship: Ship, what: str, who: str = "", where: str = "") -> None:
     """Add a line to the chronicle."""
     ship.chronicle = (*ship.chronicle, Note(len(ship.visits), what, who, where))

@@ -9,7 +9,7 @@ from farlight.vanguard.model.planet_cards import LogCard, LogChoice, LogVariant
 from farlight.vanguard.rules.context import NOBODY, About, VanguardPlay, cannot_pay, decider, holds, run
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.moments import close_moment, open_moment
-from farlight.vanguard.rules.rank_up import note
+from farlight.vanguard.rules.rank_up import count_deed
 from farlight.vanguard.rules.story_text import bound
 
 
@@ -17,11 +17,11 @@ def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) ->
     """Read a Log: its text, its effect, its choice. "You" is the Crewmember it happens to. V-TRAVEL-13."""
     state = play.state
     about = About(who, sector or (0 if who == NOBODY else state.crew[who].sector), ActionSource("log", name))
-    place, log = told(play, name, about)
+    place, log = log_text(play, name, about)
     state.read = (*state.read, name)
     state.telling = bound(play, str(place), log.text, who)
     play.emit(LogRead(rule, name, "" if who == NOBODY else name_of(state, who), state.telling, about.sector))
-    note(play, "logs")
+    count_deed(play, "logs")
     play.reveal()
     yield from run(play, log.effect, about, rule)
     if log.choices:
@@ -31,7 +31,7 @@ def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) ->
         close_moment(play, LogMoment)
 
 
-def told(play: VanguardPlay, name: str, about: About) -> tuple[TextPlace, LogCard | LogVariant]:
+def log_text(play: VanguardPlay, name: str, about: About) -> tuple[TextPlace, LogCard | LogVariant]:
     """A Log as flags have it, and the place in the pack where it is written."""
     card = play.content.logs[name]
     for number, other in enumerate(card.instead):

@@ -7,7 +7,7 @@ from farlight.vanguard.rules.context import About, VanguardPlay, holds
 RANK_UP = ActionSource("rankup")
 
 
-def note(play: VanguardPlay, word: str, of: str | int = "") -> None:
+def count_deed(play: VanguardPlay, word: str, of: str | int = "") -> None:
     """Count one; for what each does for itself, by whom or with what."""
     deeds, deed = play.state.deeds, str(Deed(word, str(of)))
     deeds[deed] = deeds.get(deed, 0) + 1

@@ -12,7 +12,7 @@ from farlight.vanguard.model.state import Crew
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.abilities import RULES, TURN, abilities_on, cannot_use, usable_gear
 from farlight.vanguard.rules.exploration.board import living, name_of, steps_between, who_is
-from farlight.vanguard.rules.exploration.dice_check_roll import told, unable
+from farlight.vanguard.rules.exploration.dice_check_roll import dice_text, unable
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
 from farlight.vanguard.rules.exploration.travel import routes
@@ -183,7 +183,7 @@ def _die(play: VanguardPlay, die: str) -> Refusal | None:
     if die not in available(state.crew[owner]):
         return Refusal("V-CHECK-1.3", "why-not-die-spent", refs)
     if check is not None and state.window != "assist":
-        rolled = (("action", check.action), ("dice", told(check.pool)))
+        rolled = (("action", check.action), ("dice", dice_text(check.pool)))
         return Refusal("V-CHECK-1.1", "why-not-die-rolled", rolled)
     return _later(play) if owner == who and check is None else _who(play, state.crew[owner].card)
 

@@ -11,7 +11,7 @@ from farlight.martians.model.events.crew import AbilityUsed
 from farlight.martians.model.events.work import PoiUsed
 from farlight.martians.model.ids import BoundPerk, Mark, Window
 from farlight.martians.model.state import Astronaut
-from farlight.martians.rules.actions.action_texts import ability_option, told
+from farlight.martians.rules.actions.action_texts import ability_option, on_stack
 from farlight.martians.rules.actions.anytime import answers_to, words_of
 from farlight.martians.rules.actions.benefits import current
 from farlight.martians.rules.actions.helper_uses import is_spent
@@ -168,7 +168,7 @@ def _use(play: MartiansPlay, who: int, card: AbilityCard, **more: str | int) -> 
     paid = (price(person, card), person.tokens)
     chosen = ability_option(card.id, name_of(play.state, who), tuple(more.items()), *paid)
     if "stack" in more:
-        chosen = told(play.state, stack_at(play.state, int(more["stack"])), chosen)
+        chosen = on_stack(play.state, stack_at(play.state, int(more["stack"])), chosen)
     return Interrupt(seat_of(play.state, who), chosen, card.rule, call(use_ability, *args))
 
 

@@ -71,11 +71,11 @@ def stack_refs(state: Martians, stack: Stack) -> Refs:
     )
 
 
-def told(state: Martians, stack: Stack, about: Option) -> Option:
+def on_stack(state: Martians, stack: Stack, about: Option) -> Option:
     """An option about a stack, with the words for it; its id stays short."""
-    return _told(about, stack_refs(state, stack))
+    return _on_stack(about, stack_refs(state, stack))
 
 
 @lru_cache(maxsize=KNOWN)
-def _told(about: Option, refs: Refs) -> Option:
+def _on_stack(about: Option, refs: Refs) -> Option:
     return Option(about.id, about.verb, (*about.refs, *refs))

@@ -7,7 +7,7 @@ from typing import cast
 from farlight.kernel import Option, Refusal, option
 from farlight.martians.model.ids import Begun, Pawn
 from farlight.martians.model.state import Martians, Seat, Stack
-from farlight.martians.rules.actions.action_texts import act_option, action_option, at_option, told
+from farlight.martians.rules.actions.action_texts import act_option, action_option, at_option, on_stack
 from farlight.martians.rules.actions.assist import cannot_join
 from farlight.martians.rules.actions.completion import (
     Others,
@@ -60,7 +60,10 @@ def proposals(play: MartiansPlay, seat: int) -> list[Option]:
     if slot.revising:
         return revisions(play, seat, slot.revising)
     if slot.verb == "assist":
-        return [*(told(state, stack, option("join", stack=stack.number)) for stack in joinable(play, slot.who)), BACK]
+        return [
+            *(on_stack(state, stack, option("join", stack=stack.number)) for stack in joinable(play, slot.who)),
+            BACK,
+        ]
     kind = Begun.parse(slot.verb).kind
     if kind:
         names = play.recall(openings, slot.who, slot.operator, kind, others(play, slot.who))
@@ -137,26 +140,28 @@ def revisions(play: MartiansPlay, seat: int, number: int) -> list[Option]:
     state = play.state
     if number < 0:
         own = own_stacks(state, seat)
-        return [*(told(state, stack_at(state, each), option("stack", stack=each)) for each in own), BACK]
+        return [*(on_stack(state, stack_at(state, each), option("stack", stack=each)) for each in own), BACK]
     stack = stack_at(state, number)
-    found = [told(state, stack, option("withdraw", stack=number))]
+    found = [on_stack(state, stack, option("withdraw", stack=number))]
     found += rover_options(play, stack)
     found += perk_options(play, stack)
     if stack.rover and len(stack.pawns) >= numbers(play, stack)[0]:
-        found.append(told(state, stack, option("unrover", stack=number)))
+        found.append(on_stack(state, stack, option("unrover", stack=number)))
     return [*found, BACK]
 
 
 def rover_options(play: MartiansPlay, stack: Stack) -> list[Option]:
     return [
-        told(play.state, stack, option("rover", rover=rover, stack=stack.number))
+        on_stack(play.state, stack, option("rover", rover=rover, stack=stack.number))
         for rover in play.content.rovers
         if cannot_lend(play, stack, rover) is None
     ]
 
 
 def perk_options(play: MartiansPlay, stack: Stack) -> list[Option]:
-    return [told(play.state, stack, option("perk", perk=perk, stack=stack.number)) for perk in perks_for(play, stack)]
+    return [
+        on_stack(play.state, stack, option("perk", perk=perk, stack=stack.number)) for perk in perks_for(play, stack)
+    ]
 
 
 # Beginning an action
@@ -339,11 +344,11 @@ def _barred_help(play: MartiansPlay, pawn: str) -> Iterator[tuple[Option, Refusa
     for stack in state.plan:
         refusal = cannot_join(play, stack, pawn)
         if refusal is not None:
-            yield told(state, stack, option("join", stack=stack.number)), refusal
+            yield on_stack(state, stack, option("join", stack=stack.number)), refusal
         for rover in play.content.rovers:
             refusal = cannot_lend(play, stack, rover)
             if refusal is not None:
-                yield told(state, stack, option("rover", rover=rover, stack=stack.number)), refusal
+                yield on_stack(state, stack, option("rover", rover=rover, stack=stack.number)), refusal
 
 
 def _barred_pawns(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:

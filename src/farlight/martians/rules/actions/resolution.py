@@ -15,7 +15,7 @@ from farlight.martians.model.ids import Mark, NotedRoll, Pawn, Pile, joined
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.ability_moments import of_action, unforeseen
 from farlight.martians.rules.actions.action_effects import EFFECTS, fail, special_effect
-from farlight.martians.rules.actions.action_texts import told
+from farlight.martians.rules.actions.action_texts import on_stack
 from farlight.martians.rules.actions.stacks import DICED, owner, performer, shown_target, special, stack_at
 from farlight.martians.rules.app_events import adventure
 from farlight.martians.rules.context import TYPED, About, MartiansPlay, seat_of, sized
@@ -31,7 +31,7 @@ from farlight.martians.rules.crew import (
     wound,
 )
 from farlight.martians.rules.effect_checks import resolve, settle
-from farlight.martians.rules.mission_history import note
+from farlight.martians.rules.mission_history import add_to_history
 from farlight.martians.rules.piles import add
 from farlight.martians.rules.production import check_rover
 
@@ -90,7 +90,7 @@ def _choose_next(play: MartiansPlay, name: str) -> Procedure[int]:
         "order",
         "M-ACT-13" if name in ("untyped", "tile") else "M-ACT-14",
         lambda: [stack.number for stack in of_step(state, name)],
-        lambda each: told(state, stack_at(state, each), option("resolve", stack=each)),
+        lambda each: on_stack(state, stack_at(state, each), option("resolve", stack=each)),
     )
     state.window = ""
     heeded(play, unforeseen(play) if name == "tile" else of_action(play, stack_at(state, number)))
@@ -199,7 +199,7 @@ def _throw(play: MartiansPlay, colour: str, die: str, who: int, rule: str) -> st
     action = stack_at(play.state, play.state.resolving).verb
     about = (("who", name), ("colour", colour), ("die", die), ("action", action), ("rover", "none"))
     face = play.face(die, play.content.tables.faces[colour, die], about)
-    note(play, "roll", str(NotedRoll(name, colour, die, face)))
+    add_to_history(play, "roll", str(NotedRoll(name, colour, die, face)))
     play.emit(DieRolled(rule, die, face, name))
     return face
 

@@ -21,7 +21,7 @@ from farlight.vanguard.rules.exploration.section_cards import is_too_large, keep
 from farlight.vanguard.rules.exploration.section_dice import cannot_exert, exert
 from farlight.vanguard.rules.lasting_effects import has_power
 from farlight.vanguard.rules.moments import holders
-from farlight.vanguard.rules.rank_up import note, settle_rank_up
+from farlight.vanguard.rules.rank_up import count_deed, settle_rank_up
 
 STEPS = StepTable()
 LAST_STEP = ENDING.__name__
@@ -235,7 +235,7 @@ def _tell(play: VanguardPlay, chosen: Used) -> None:
             play.emit(SkillUsed("V-CREW-04", name, chosen.card))
         case _:
             play.emit(GearUsed(RULES[chosen.kind], name, chosen.card))
-            note(play, "equipment", chosen.card)
+            count_deed(play, "equipment", chosen.card)
 
 
 def _give_up(play: VanguardPlay, chosen: Used, ability: Ability) -> None:

@@ -7,7 +7,7 @@ from farlight.vanguard.model.moments import DangerMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.moments import close_moment, open_moment
-from farlight.vanguard.rules.rank_up import note
+from farlight.vanguard.rules.rank_up import count_deed
 
 IGNORED = "ignored"
 TEN = tuple(map(str, range(10)))
@@ -16,7 +16,7 @@ TEN = tuple(map(str, range(10)))
 
 def throw_danger(play: VanguardPlay) -> str:
     """A Danger die, which is in the supply again for the next roll. V-DANGER-06."""
-    note(play, "dangers")
+    count_deed(play, "dangers")
     return play.face("danger", play.content.ruling.danger_faces)
 
 
@@ -25,7 +25,7 @@ def throw_ten(play: VanguardPlay) -> int:
     return int(play.face("ten", TEN))
 
 
-def told(play: VanguardPlay, table: str, symbol: str) -> str:
+def danger_text(play: VanguardPlay, table: str, symbol: str) -> str:
     """What a table says to a symbol, in the words of the pack. V-DANGER-02."""
     effect = play.content.dangers[table].effects.get(symbol)  # type: ignore[call-overload]
     return "nothing" if effect is None else effect.source
@@ -37,7 +37,7 @@ def roll_danger(play: VanguardPlay, who: int, table: str, rule: str) -> Procedur
     It is no Dice Check: nobody Assists, no Injury dice are rolled, no texts for one are used. V-CHECK-0.2.
     """
     symbol = throw_danger(play)
-    play.emit(DangerRolled(rule, name_of(play.state, who), table, symbol, told(play, table, symbol)))
+    play.emit(DangerRolled(rule, name_of(play.state, who), table, symbol, danger_text(play, table, symbol)))
     yield from read_danger(play, who, table, symbol)
 
 

@@ -21,7 +21,7 @@ from farlight.vanguard.model.state import Check, Pool
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import converts_of, name_of
 from farlight.vanguard.rules.exploration.danger_dice import read_danger
-from farlight.vanguard.rules.exploration.dice_check_roll import the_check, told
+from farlight.vanguard.rules.exploration.dice_check_roll import dice_text, the_check
 from farlight.vanguard.rules.exploration.injuries import put_injury_die, type_of
 from farlight.vanguard.rules.exploration.section_cards import put_away
 from farlight.vanguard.rules.exploration.special_actions import action_at
@@ -29,7 +29,7 @@ from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, 
 from farlight.vanguard.rules.exploration.tutorial import skips_combinations
 from farlight.vanguard.rules.lasting_effects import has_power
 from farlight.vanguard.rules.moments import GO_ON, close_moment, open_moment
-from farlight.vanguard.rules.rank_up import note
+from farlight.vanguard.rules.rank_up import count_deed
 
 STEPS = StepTable()
 
@@ -75,7 +75,7 @@ def dice_refs(play: VanguardPlay, places: Sequence[int]) -> dict[str, str]:
     state = play.state
     check = the_check(state)
     used = [check.pool[place] for place in places]
-    refs = {"dice": told(used)}
+    refs = {"dice": dice_text(used)}
     if any(owner != check.active for owner, _, _ in used):
         refs["owners"] = "+".join(name_of(state, owner) for owner, _, _ in used)
     return refs
@@ -139,15 +139,15 @@ def check_combinations(play: VanguardPlay) -> Procedure[None]:
         "V-CHECK-5.1",
         lambda: [*(fresh.pop() if fresh else combinations(play)), None],
         lambda each: GO_ON if each is None else each.option,
-        refs=(("action", check.action), ("dice", told(check.pool))),
+        refs=(("action", check.action), ("dice", dice_text(check.pool))),
     )
     if chosen is None:
         return
     used = give_back(play, chosen.used)
     who = check.active
     if SAME in (play.content.sections[chosen.card].need if chosen.own else ""):
-        note(play, "same-combinations")
-    play.emit(CombinationUsed("V-CHECK-5.2", name_of(state, who), chosen.card, told(used)))
+        count_deed(play, "same-combinations")
+    play.emit(CombinationUsed("V-CHECK-5.2", name_of(state, who), chosen.card, dice_text(used)))
     about = About(who, state.crew[who].sector, ActionSource("card", chosen.card))
     if chosen.own:
         put_away(play, who, chosen.card, "V-CHECK-5.2")
@@ -423,7 +423,7 @@ def _apply(play: VanguardPlay, who: int, source: str, sector: int, part: Row | T
     if colour and play.state.crew[who].alive:
         play.emit(OutcomeApplied("V-CHECK-10.2", part.colour))
         if part.colour == "yellow":
-            note(play, "yellow-outcomes")
+            count_deed(play, "yellow-outcomes")
         yield from run(play, part.effect, About(who, sector, ActionSource.parse(source)), "V-CHECK-10.2")
 
 

@@ -12,14 +12,14 @@ from farlight.vanguard.model.state import Check, Pool, Vanguard, Voice
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.abilities import Use, use_card, uses_of
 from farlight.vanguard.rules.exploration.board import connected, crew_in, living, name_of, others_here, who_is
+from farlight.vanguard.rules.exploration.danger_dice import danger_text as told_danger
 from farlight.vanguard.rules.exploration.danger_dice import throw_danger
-from farlight.vanguard.rules.exploration.danger_dice import told as told_danger
 from farlight.vanguard.rules.exploration.noise import note_noise
 from farlight.vanguard.rules.exploration.section_dice import available, put, take
 from farlight.vanguard.rules.exploration.special_actions import action_at, sector_of_source
 from farlight.vanguard.rules.exploration.tutorial import dictated, is_alone, is_repeated, teach
 from farlight.vanguard.rules.lasting_effects import bonus, has_power, token_powers
-from farlight.vanguard.rules.rank_up import note
+from farlight.vanguard.rules.rank_up import count_deed
 
 STEPS = StepTable()
 AFTER_ACTION = STEPS.elsewhere("after_action")
@@ -242,11 +242,11 @@ def check_roll(play: VanguardPlay) -> None:
     check.injury_dice, crew.hurt = len(crew.hurt), ()
     check.pool = _roll(play, check)
     while is_repeated(play, check.pool):
-        play.emit(DiceRolled("V-TUT-51", who, told(check.pool)))
+        play.emit(DiceRolled("V-TUT-51", who, dice_text(check.pool)))
         check.pool = _roll(play, check)
     _note_dice(play, check)
     check.given = ()
-    play.emit(DiceRolled("V-CHECK-3.1", who, told(check.pool)))
+    play.emit(DiceRolled("V-CHECK-3.1", who, dice_text(check.pool)))
     check.wounds = tuple(play.face("injury", play.content.ruling.injury_faces) for _ in range(check.injury_dice))
     if check.wounds:
         play.emit(InjuryDiceRolled("V-CHECK-2.1", who, ", ".join(check.wounds)))
@@ -281,10 +281,10 @@ def _note_dice(play: VanguardPlay, check: Check) -> None:
     note_noise(play, check.sector, [owner for owner, _ in check.given])
     colours = {play.content.dice[die].colour for _, die in check.given}
     if owners >= set(living(state)) and len(colours) == len(COLOURS):
-        note(play, "full-checks")
+        count_deed(play, "full-checks")
 
 
-def told(pool: Sequence[tuple[int, str, str]]) -> str:
+def dice_text(pool: Sequence[tuple[int, str, str]]) -> str:
     """Dice as events and options tell them."""
     return ", ".join(str(ShownDie(die, face)) for _, die, face in pool) or "-"
 
@@ -324,7 +324,7 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
         "V-CHECK-4.7",
         lambda seat: _change_options(play, seat, uses),
         lambda _seat: True,
-        about=lambda _seat: (("action", check.action), ("dice", told(check.pool))),
+        about=lambda _seat: (("action", check.action), ("dice", dice_text(check.pool))),
         tidy=look_again,
     )
     if filed is not None:

@@ -11,7 +11,7 @@ from farlight.vanguard.rules.exploration.section_cards import without
 from farlight.vanguard.rules.exploration.turns import next_turn
 from farlight.vanguard.rules.exploration.tutorial import QUIET, SCRIPT, is_led, led_turn_ended
 from farlight.vanguard.rules.moments import close_moment, open_moment
-from farlight.vanguard.rules.rank_up import note, settle_rank_up
+from farlight.vanguard.rules.rank_up import count_deed, settle_rank_up
 
 STEPS = StepTable()
 
@@ -96,7 +96,7 @@ def _wear_tokens(play: VanguardPlay, who: int) -> None:
     for place, name in state.tokens:
         for power in map(Power.parse, play.content.equipment[name].powers if place == sector else ()):
             if power.word == "frail" and power.number is not None:
-                note(play, "worn", name)
+                count_deed(play, "worn", name)
                 if state.deeds[str(Deed("worn", name))] >= power.number:
                     return_gear(play, who, name)
 

@@ -15,7 +15,7 @@ from farlight.vanguard.rules.exploration.section_cards import draw
 from farlight.vanguard.rules.lasting_effects import bonus, has_power
 from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.questions import choose_any
-from farlight.vanguard.rules.rank_up import note
+from farlight.vanguard.rules.rank_up import count_deed
 
 ANY = ("die", "dice")
 EXERT = option("exert-first")
@@ -220,7 +220,7 @@ def exert(play: VanguardPlay, who: int) -> Procedure[None]:
     V-EXERT-03, V-EXERT-04, V-EXERT-09; an Evac leaves nothing to Refresh, V-EXERT-08.
     """
     play.emit(Exerted("V-EXERT-03", name_of(play.state, who)))
-    note(play, "exerts", who)
+    count_deed(play, "exerts", who)
     waiting = len(play.state.flow)
     yield from sacrifice(play, who, "die", "V-EXERT-03")
     yield from deadly_at_once(play, waiting)

@@ -7,7 +7,7 @@ from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import connected, crew_in, drop_tracks, steps_between, towards
 from farlight.vanguard.rules.exploration.time_tracks import reduce
 from farlight.vanguard.rules.lasting_effects import has_power
-from farlight.vanguard.rules.rank_up import note
+from farlight.vanguard.rules.rank_up import count_deed
 
 
 def threat_of(play: VanguardPlay, name: str) -> Threat | None:
@@ -43,7 +43,7 @@ def remove_threat(play: VanguardPlay, name: str, rule: str = "V-THREAT-13") -> N
     drop_tracks(state, lambda source: source.kind == "threat" and source.card == name)
     state.markers = tuple(each for each in state.markers if each[1] != name)
     play.emit(ThreatRemoved(rule, name))
-    note(play, "calmed-threats")
+    count_deed(play, "calmed-threats")
 
 
 def move_threat(play: VanguardPlay, threat: Threat, number: int, rule: str = "V-THREAT-07") -> None:

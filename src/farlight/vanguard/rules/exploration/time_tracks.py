@@ -13,7 +13,7 @@ from farlight.vanguard.model.pack_lookups import remember
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import condition_on, planet, poi_at, sectors, visible_poi
 from farlight.vanguard.rules.moments import close_moment, open_moment
-from farlight.vanguard.rules.rank_up import note
+from farlight.vanguard.rules.rank_up import count_deed
 from farlight.vanguard.rules.verbs.time_effects import moves_time
 
 if TYPE_CHECKING:
@@ -231,7 +231,7 @@ def reduce(play: VanguardPlay, track: str, count: int, rule: str) -> None:
     state = play.state
     if track not in state.time:
         return
-    note(play, "reductions")
+    count_deed(play, "reductions")
     length = length_of(play, track) or 0
     space = state.time[track] - count
     if space > 0:

@@ -26,7 +26,7 @@ from farlight.vanguard.rules.exploration.tutorial import is_led, led_round_ended
 from farlight.vanguard.rules.lasting_effects import bonus, has_power
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.moments import GO_ON, close_moment, open_moment, somebody_has
-from farlight.vanguard.rules.rank_up import note, settle_rank_up
+from farlight.vanguard.rules.rank_up import count_deed, settle_rank_up
 
 STEPS = StepTable()
 END_TURN = STEPS.elsewhere("end_turn")
@@ -116,7 +116,7 @@ def end_round(play: VanguardPlay) -> Procedure[None]:
     state.used = tuple(mark for mark in state.used if Mark.parse(mark).scope == "exploration")
     state.held = {track: count for track, count in state.held.items() if count > 0}
     if state.deeds.pop("dangers", 0) == 0:
-        note(play, "quiet-rounds")
+        count_deed(play, "quiet-rounds")
     settle_rank_up(play)
     yield from open_moment(play, RoundMoment(), "V-TURN-15")
     close_moment(play, RoundMoment)
@@ -282,7 +282,7 @@ def special(play: VanguardPlay, who: int, source: str) -> Procedure[None]:
         return
     about = About(who, sector_of_source(play, source, who), ActionSource.parse(source))
     if about.source.kind != "rankup":
-        note(play, "acted", play.state.crew[who].sector)
+        count_deed(play, "acted", play.state.crew[who].sector)
     yield from run(play, action.cost, about, "V-GEN-06")
     if action.rows or action.tracks:
         begin_check(play, who, source)

@@ -3,7 +3,7 @@
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.ids import ActionSource, CardPart
-from farlight.vanguard.model.ship_book import note
+from farlight.vanguard.model.ship_book import add_to_chronicle
 from farlight.vanguard.model.ship_cards import SituationCard
 from farlight.vanguard.model.ship_events import (
     CardReturned,
@@ -95,7 +95,7 @@ def _reach(play: VanguardPlay, card: str, rule: str) -> None:
     ship = play.state.ship
     ship.achieved = (*ship.achieved, card)
     play.emit(ObjectiveReached(rule, card))
-    note(ship, "reached", card)
+    add_to_chronicle(ship, "reached", card)
 
 
 def _replace_objective(play: VanguardPlay) -> Procedure[None]:

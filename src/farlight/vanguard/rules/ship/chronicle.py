@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from farlight.vanguard.model.ship_book import note
+from farlight.vanguard.model.ship_book import add_to_chronicle
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.injuries import cards_on
 
@@ -15,9 +15,9 @@ def remember_exploration(play: VanguardPlay, how: str, *, won: bool) -> None:
     state, ship = play.state, play.state.ship
     ship.visits = (*ship.visits, state.planet)
     ship.achieved = (*ship.achieved, *(name for name in state.done if name not in ship.achieved))
-    note(ship, "won" if won else "lost", how, state.planet)
-    note(ship, "supplies", str(state.supplies), state.planet)
-    note(ship, "leads", str(sum(map(bool, state.leads.values()))), state.planet)
+    add_to_chronicle(ship, "won" if won else "lost", how, state.planet)
+    add_to_chronicle(ship, "supplies", str(state.supplies), state.planet)
+    add_to_chronicle(ship, "leads", str(sum(map(bool, state.leads.values()))), state.planet)
     _keep(play, "team", (crew.card for crew in state.crew))
     _keep(play, "done", state.done)
     _keep(play, "brought", (card for card in state.found if card in play.content.discoveries))
@@ -32,7 +32,7 @@ def remember_dead(play: VanguardPlay, card: str) -> None:
     """Remember the dead, once: whoever died ashore comes to the Memorial Wall later. V-END-12."""
     ship = play.state.ship
     if not any((line.what, line.who) == ("died", card) for line in ship.chronicle):
-        note(ship, "died", card, play.state.planet)
+        add_to_chronicle(ship, "died", card, play.state.planet)
 
 
 def remember_logs(play: VanguardPlay) -> None:
@@ -49,4 +49,4 @@ def unremembered_logs(play: VanguardPlay) -> list[str]:
 def _keep(play: VanguardPlay, what: str, cards: Iterable[str]) -> None:
     kept = ",".join(cards)
     if kept:
-        note(play.state.ship, what, kept, play.state.planet)
+        add_to_chronicle(play.state.ship, what, kept, play.state.planet)

@@ -4,7 +4,7 @@ from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.events import CrewPromoted, DiceBought
 from farlight.vanguard.model.ids import ActionSource
-from farlight.vanguard.model.ship_book import Sleeve, note
+from farlight.vanguard.model.ship_book import Sleeve, add_to_chronicle
 from farlight.vanguard.model.ship_events import MissionFailed, SuccessPooled
 from farlight.vanguard.rules.context import VanguardPlay, aboard, player_of, run
 from farlight.vanguard.rules.exploration.discoveries import discard_discovery, lander_stat
@@ -121,7 +121,7 @@ def promote(play: VanguardPlay, card: str, rule: str) -> bool:
         return False
     ship.sleeves[card] = Sleeve(sleeve.section, sleeve.rank + 1)
     play.emit(CrewPromoted(rule, card, sleeve.rank + 1))
-    note(ship, "promoted", card)
+    add_to_chronicle(ship, "promoted", card)
     return True
 
 

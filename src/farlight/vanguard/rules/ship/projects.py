@@ -3,7 +3,7 @@
 from farlight.content import EffectText
 from farlight.kernel import Procedure
 from farlight.vanguard.model.ids import ActionSource
-from farlight.vanguard.model.ship_book import note
+from farlight.vanguard.model.ship_book import add_to_chronicle
 from farlight.vanguard.model.ship_events import ProjectCompleted
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
 
@@ -15,5 +15,5 @@ def complete(play: VanguardPlay, kind: str, card: str, gives: EffectText | None,
     ship.achieved = (*ship.achieved, card)
     play.reveal()
     play.emit(ProjectCompleted(rule, card))
-    note(ship, "researched" if kind == "research" else "built", card)
+    add_to_chronicle(ship, "researched" if kind == "research" else "built", card)
     yield from run(play, gives, aboard(ActionSource(kind, card)), rule)

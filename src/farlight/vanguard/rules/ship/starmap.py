@@ -6,7 +6,7 @@ from farlight.effects import tests_of
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.ids import ActionSource, DestinationId
 from farlight.vanguard.model.moments import FlightMoment
-from farlight.vanguard.model.ship_book import note
+from farlight.vanguard.model.ship_book import add_to_chronicle
 from farlight.vanguard.model.ship_cards import Destination, Outbound, SystemCard
 from farlight.vanguard.model.ship_events import DestinationVisited, LandingScanned, ShipAdrift, ShipFlown
 from farlight.vanguard.rules.context import NOBODY, VanguardPlay, aboard, passes, run
@@ -147,7 +147,7 @@ def visit(play: VanguardPlay, name: str) -> Procedure[None]:
     ship.energy -= there.energy
     destination = str(DestinationId(ship.system, name))
     play.emit(DestinationVisited("V-SHIP-STARMAP-5", destination))
-    note(ship, "visited", "", destination)  # V-SHIP-STARMAP-9
+    add_to_chronicle(ship, "visited", "", destination)  # V-SHIP-STARMAP-9
     if there.log is not None:
         yield from fire(play, there.log, NOBODY, "V-SHIP-STARMAP-5")
     if there.landing is not None:
@@ -220,7 +220,7 @@ def adrift(play: VanguardPlay) -> Procedure[None]:
     ship = play.state.ship
     ship.adrift += 1
     play.emit(ShipAdrift("V-SHIP-STARMAP-10"))
-    note(ship, "adrift", "", ship.system)
+    add_to_chronicle(ship, "adrift", "", ship.system)
     ship.penalty = True
     play.then(SAVE_POINT)
     yield from lower_morale(play, "V-SHIP-STARMAP-16")

@@ -2,7 +2,7 @@
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.ids import ActionSource
-from farlight.vanguard.model.ship_book import note
+from farlight.vanguard.model.ship_book import add_to_chronicle
 from farlight.vanguard.model.ship_events import CardGained, FindUnloaded
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
 from farlight.vanguard.rules.exploration.section_cards import without
@@ -78,7 +78,7 @@ def _unload(play: VanguardPlay, card: str) -> Procedure[None]:
         state.ship.gathered = (*state.ship.gathered, card)
     elif content.uniques[card].number <= LAST_UNIQUE:
         state.ship.cabinet = (*state.ship.cabinet, card)
-        note(state.ship, "found", card, state.planet)
+        add_to_chronicle(state.ship, "found", card, state.planet)
         yield from _fill_rows(play)
 
 

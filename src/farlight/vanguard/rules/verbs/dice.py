@@ -9,7 +9,7 @@ from farlight.vanguard.model.moments import DangerMoment, OutcomeMoment, WoundDi
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.danger_dice import IGNORED, roll_danger, throw_danger
-from farlight.vanguard.rules.exploration.danger_dice import told as told_danger
+from farlight.vanguard.rules.exploration.danger_dice import danger_text as told_danger
 from farlight.vanguard.rules.exploration.dice_check_outcomes import IMMEDIATE, JUMP, give_back, progress_track
 from farlight.vanguard.rules.exploration.dice_check_roll import the_check
 from farlight.vanguard.rules.exploration.section_dice import ANY, put
