@@ -101,10 +101,13 @@ def read_how_it_went(page: Page, mission: str) -> None:
 
 
 def test_it_is_chosen_knowing_what_it_means_and_begins(server: ServerProcess, new_page: NewPage) -> None:
+    """Nor does anybody have to begin with it. M-CAMP-03."""
     page = new_page(DESK)
     page.goto(f"{server.url}/#/new/martians")
     for campaign in ("The Slow Bell", NAME):
         expect(page.locator(".mission", has_text=campaign)).to_contain_text("Campaign")
+    page.locator(".mission", has_text="The Slow Bell").click()
+    expect(page.locator(".intro")).to_contain_text("the campaign to begin with")
     page.locator(".mission", has_text=NAME).click()
     for word in ("no mission is played twice", "what changes stays changed", "a death ends it"):
         expect(page.locator(".intro")).to_contain_text(word)
