@@ -136,3 +136,10 @@ def test_letters_that_were_opened_and_what_the_winter_changed_are_read_again(tmp
     assert "I ran it eleven times" not in told
     assert "What the winter has changed" in told
     assert "a living filter" in told.partition("What the winter has changed")[2]
+
+
+def test_what_a_legacy_campaign_means_is_said_before_it_begins(tmp_path: Path) -> None:
+    shown = farlight("play", "martians", "--mission", "winters", "--seats", "1", home=tmp_path, stdin="").stdout
+    told = " ".join(shown.split())
+    assert "no mission is played twice" in told
+    assert "a death ends it" in told

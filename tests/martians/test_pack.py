@@ -115,6 +115,14 @@ def test_no_two_stories_are_alike() -> None:
         assert shared < 0.6, f"{one} and {other} share {shared:.0%} of their words"
 
 
+def test_many_stories_know_what_happened_before() -> None:
+    """Told differently after a quarrel, a wound, an earlier card: not only because of who is there."""
+    cards = [card for kind in ("event", "adventure", "echo") for card in CONTENT.cards[kind].values()]
+    whens = {card.id: [other.when.source for other in card.instead] for card in cards}
+    about_people = re.compile(r"if (is|with) \w+: say")
+    assert sum(any(not about_people.fullmatch(when) for when in found) for found in whens.values()) >= 60
+
+
 def test_no_published_name_is_shown() -> None:
     """M-RUL-NAME-02."""
     for kind, cards in CONTENT.cards.items():

@@ -8,7 +8,7 @@ import httpx
 
 from farlight.content import tell
 from farlight.kernel import GROUP, READY, dump, load_game
-from farlight.kernel.saves import load_from
+from farlight.kernel.saves import load_from, unpacked
 from farlight.martians.model.state import Martians
 from farlight.server.tables.table_file import read_file
 from farlight.texts import LANGUAGES
@@ -141,3 +141,24 @@ def test_a_chronicle_between_missions_has_the_letters_that_are_open_and_no_other
             for name, envelope in envelopes.items():
                 letter = " ".join(tell(envelope.text, language).split())
                 assert (letter in words) == (name in opened), (name, language)
+
+
+READ = ("log", "result", "summary", "hint", "way?after=0", "moments/9?scene=true")
+"""What a client can ask for about a table."""
+
+
+def test_no_letter_that_is_shut_is_in_anything_that_is_sent(server: ServerProcess) -> None:
+    """M-CAMP-20, M-MIS-CAMP-14: frames, lookups, the rule book, the file that is taken home; an open one is there."""
+    ada, _, table = two_at(server)
+    with Live(server.url, ada, table, scene=True) as live:
+        sent = {f"frame {name}": strings_of(part) for name, part in live.parts.items()}
+    sent |= {path: strings_of(ada.get(server.url, f"/tables/{table}/{path}")) for path in READ}
+    sent |= {"book": strings_of(ada.get(server.url, "/games/martians/book"))}
+    url = f"{server.url}/api/tables/{table}/export"
+    home = read_file(httpx.get(url, headers=ada.headers, timeout=PATIENCE).raise_for_status().content).save
+    sent |= {"file": unpacked(home.partition(b"\n")[2]).decode(errors="replace")}
+    envelopes = load_game("martians").content.campaigns["winters"].envelopes
+    for name, envelope in envelopes.items():
+        letter = " ".join(tell(envelope.text, "en").split())
+        found = [place for place, said in sent.items() if letter in " ".join(said.split())]
+        assert bool(found) == (name == "e1"), (name, found)
