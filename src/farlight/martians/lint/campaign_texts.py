@@ -1,4 +1,4 @@
-"""What a campaign has to be read that is on no card: its letters, its endings and the lines that are added to them.
+"""What a campaign has to be read that is on no card, and what is read at the end: letters, endings, added lines.
 
 Each is known by the key of its text, `winters.endings.0`.
 """
@@ -9,7 +9,7 @@ from farlight.content.reach import Node
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.rules.context import MartiansPlay
-from farlight.martians.rules.debriefing import epilogue
+from farlight.martians.rules.debriefing import read_out
 
 KINDS = {"endings": "ending", "defeats": "ending", "lost": "ending", "added": "ending line", "envelopes": "letter"}
 """What coverage calls each part of a campaign's card."""
@@ -34,12 +34,14 @@ def _texts_of(card: CampaignCard) -> Iterator[tuple[str, str, str, str]]:
         yield "envelopes", f".{name}", "M-MIS-CAMP-14", f"mission {letter.mission} > objective {letter.objective}"
 
 
-def read_of_campaign(play: MartiansPlay) -> Iterator[Node]:
-    """What was opened on the way, and what is read in the end."""
+def read_at_end(play: MartiansPlay) -> Iterator[Node]:
+    """What is read when all is over, shared lines of debriefings included, and the letters that were opened before."""
     campaign = play.state.campaign
-    if campaign is None:
-        return
-    yield from ((KINDS["envelopes"], f"{campaign.id}.envelopes.{name}") for name in campaign.opened)
-    for told in epilogue(play):
-        _, _, key = told.partition("|")[0].partition(".")
-        yield KINDS[key.split(".")[1]], key
+    if campaign is not None:
+        yield from ((KINDS["envelopes"], f"{campaign.id}.envelopes.{name}") for name in campaign.opened)
+    for told in read_out(play):
+        kind, _, key = told.partition("|")[0].partition(".")
+        if kind == "campaign":
+            yield KINDS[key.split(".")[1]], key
+        elif kind == "debrief":
+            yield kind, key

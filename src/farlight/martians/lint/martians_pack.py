@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from farlight.content import CheckedPack, LoadedPack, Log, Style, Ways
 from farlight.effects import Problem
-from farlight.martians.lint.campaign_texts import campaign_texts, read_of_campaign
+from farlight.martians.lint.campaign_texts import campaign_texts, read_at_end
 from farlight.martians.lint.card_origins import ways_of
 from farlight.martians.lint.log_texts import logs_in
 from farlight.martians.lint.pack_checks import lint_pack
@@ -30,7 +30,7 @@ class MartiansPack(CheckedPack[Martians]):
         return {**self.reach(), **campaign_texts(self._content)}
 
     def read_at_end(self, play: MartiansPlay) -> Iterable[tuple[str, str]]:
-        return read_of_campaign(play)
+        return read_at_end(play)
 
     def checks(self) -> Iterable[Problem]:
         return (*misplaced_in(self.loaded, self._content), *lint_pack(self.loaded, self._content))
