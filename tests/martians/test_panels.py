@@ -297,6 +297,15 @@ def test_how_stands_beside_what_is_open() -> None:
     assert sum("how:" in line for line in panel(at_plan("plants"), "panel-mission")) == 1, "five nutrients, one way"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "bleed"), ("it", "drenare"), ("de", "Ablassen"), ("cs", "vypustit")]
+)
+def test_the_plan_of_a_campaign_has_a_name_in_every_language(language: str, said: str) -> None:
+    table = at_plan("slow-bell")
+    table.state.flags["plan"] = "bleed"
+    assert any(line.endswith(said) for line in panel(table, "panel-mission", language))
+
+
 # Changes
 
 
@@ -305,7 +314,7 @@ def test_changes_say_by_how_much_and_why() -> None:
     stress = StressChanged("M-STR-01", 2, 3)
     assert texts.event(stress) == "Stress +2 (the crew, and Facilities in the dark): now 3 of 18."
     paid = SupplyChanged("M-ACT-34", "energy", -1, 4, "ga")
-    assert texts.event(paid) == "energy −1 (paid for an action: Garage): 4 in the General Supply."
+    assert texts.event(paid) == "energy \N{MINUS SIGN}1 (paid for an action: Garage): 4 in the General Supply."
     other = SupplyChanged("M-SUP-06", "food", 2, 4)
     assert texts.event(other) == "food +2: 4 in the General Supply."
 

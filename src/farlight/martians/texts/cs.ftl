@@ -429,6 +429,9 @@ value-s = jih
 value-sw = jihozápad
 value-w = západ
 value-nw = severozápad
+value-brace = zpevnit
+value-bleed = vypustit
+value-shift = přesunout
 # These stand after the word “počet”, in the genitive.
 stat-quarrels = hádek
 stat-plants-lost = ztracených rostlin
