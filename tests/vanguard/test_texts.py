@@ -207,3 +207,16 @@ def test_a_mod_tells_the_action_it_gives(language: str) -> None:
         said = ShipCardTexts(cards).about(card) or ""
         assert said.count(tell(action.name, language)) == 1
         assert cards.effect(action.effect or "") in said
+
+
+@languages
+def test_special_effects_of_conditions_begin_with_a_capital(language: str) -> None:
+    """V-CHECK-7.2: they stand in a sentence of their own."""
+    cards = CardTexts(GAME.content, texts_in(language), None)
+    told = [
+        cards.condition_special(f"{name}:{place}")
+        for name, card in GAME.content.conditions.items()
+        for place in range(len(card.specials))
+    ]
+    assert told
+    assert [text for text in told if text[0].islower()] == []

@@ -252,7 +252,7 @@ class CardTexts:
     def condition_special(self, value: str) -> str:
         """A Special Effect that a Global Condition adds to every check: `g03:0`. V-CHECK-7.2."""
         name, place = CardPlace.parse(value)
-        return self.special(self.content.conditions[name].specials[place])
+        return capital(self.special(self.content.conditions[name].specials[place]))
 
     def _outcomes(self, action: Action, progress: Mapping[str, int]) -> Iterator[str]:
         said = self.said
