@@ -494,6 +494,9 @@ vg-clock = { $space } { $length ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $length }
 vg-condition = Stav tohoto světa
@@ -601,6 +604,9 @@ vg-space = { $space } { $length ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $length }
 vg-no-outcome = Tento hod slouží jen kombinacím kostek.
@@ -1163,6 +1169,9 @@ fig-v-time-own = U tvého stolu: { $name }, pole { $space } { $length ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $length }.
 fig-v-actions = Pět akcí: zvláštní akce, přesun, příprava, odpočinek a odlet. V tahu provedeš dvě.

@@ -381,7 +381,7 @@ thing-ring-marker-frames = značka snímků
 thing-ring-marker-fix = značka zaměření
 thing-of-ring = { $thing } z prstence { $ring }
 thing-once-examined = { $thing }, už zanalyzováno
-thing-from = vymontovaný díl, { $element }: od teď { $penalty }
+thing-from = vymontovaný díl ({ $element }), od teď { $penalty }
 container-food = kontejner s jídlem
 container-parts = kontejner s díly
 container-science = kontejner s přístroji
@@ -661,10 +661,10 @@ prompt-plan = { $stage ->
         [bring] { $action }: co přinesete domů?
         [using] { $action }: v kterém zařízení?
         [via] { $action }: kudy?
-        [crew] Kdo pomůže? { told-stack }
+        [crew] Kdo pomůže s touto akcí: { told-stack }?
         [assist] S kterou akcí pomůže { $who }?
         [revise] Kterou akci změníš?
-        [change] Co změníš? { told-stack }
+        [change] Co změníš na této akci: { told-stack }?
        *[ready] { offer-all-placed }
     }
 prompt-take-apart = Který funkční prvek vymontujete jako náhradní díl?
@@ -688,7 +688,7 @@ prompt-remove-sample = Který vzorek z mapy zmizí?
 prompt-shut-down = Chybí { $supply }: základna vyrábí { $made } a potřebuje { $needed }. Co půjde do odstávky?
 prompt-short = Na všechno nestačí { $supply }: něco se bude muset vypnout. Nejdřív můžete něco použít.
 prompt-hunger = Jídlo nestačí pro všechny. Nejdřív můžete něco použít.
-prompt-wilting = Zařízení { $facility }: rostliny začínají vadnout. Zachráníte je, když zaplatíte po 1 ({ $cost })?
+prompt-wilting = Zařízení { $facility }: rostliny začínají vadnout. Zachráníte je, když zaplatíte po 1 jednotce ({ $cost })?
 prompt-go-hungry = Jídla je málo: kdo zůstane bez porce a utrpí ránu?
 prompt-redraw-malfunction = Dobrali jste kartu poruchy „{ $malfunction }“. Necháte si ji?
 prompt-redraw-research = Dobrali jste kartu výzkumu { $research }. Necháte si ji?
@@ -856,7 +856,7 @@ option-give-up = Ukončit kampaň tady
 about-difficulty-easy = lehká: mírnější události, 3 karty vylepšení, 2 žetony morálky pro každého
 about-difficulty-normal = běžná: hra tak, jak je zamýšlená, 2 karty vylepšení
 about-difficulty-hard = těžká: drsnější události, 1 karta vylepšení
-about-astronaut-card = { $ability }: { $ability_effect }. { $text }
+about-astronaut-card = Schopnost „{ $ability }“ – { $ability_effect }. { $text }
 about-profession-scientist = umí přehodit modrou kostku; vyzná se ve výzkumu a rostlinách
 about-profession-geologist = vidí dílky dřív, než tam dojdete; vyzná se venku
 about-profession-engineer = umí přehodit hnědou kostku; vyzná se v porouchaných věcech
@@ -1119,7 +1119,13 @@ why-not-mended = Je to už opravené a funguje od příštího solu.
 why-not-works = Funguje to: není co opravovat.
 why-not-taken-out = Plán tento díl vymontovává na opravu jinde.
 why-not-planned = V plánu už to je.
-why-not-limit = V plánu už to je { $used }krát: víc než { $most }krát za sol to nejde.
+why-not-limit = V plánu už to je { $used ->
+        [one] jednou
+       *[other] { $used }krát
+    }: víc než { $most ->
+        [one] jednou
+       *[other] { $most }krát
+    } za sol to nejde.
 why-not-no-place = Není na to pole, které jste prozkoumali a na které dosáhnete.
 why-not-track-low = { $complex }: stupnice stojí na 0 a klesnout nemůže.
 why-not-pending = Připravené to bude od příštího solu: { $thing }.
@@ -1153,7 +1159,11 @@ event-supply-changed = { $supply } { $by }{ $because ->
 event-morale-changed = Morálka { $by }{ $because ->
         [none] {""}
        *[other] {" "}({ $because })
-    }: teď { NUMBER($level) }.
+    }: teď { $level ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($level) }
+    }.
 event-stress-changed = Stres { $by }{ $because ->
         [none] {""}
        *[other] {" "}({ $because })
@@ -1260,7 +1270,7 @@ event-action-failed = { $who } nemá úspěch: { $verb }.
 event-explored = Prozkoumáno: { $space }, { $roi }.
 event-poi-gained = Nález: { $poi }.
 event-poi-used = Nález „{ $poi }“ je použitý. { $effect }
-event-thing-gained = Nově: { $thing } ({ $where }).
+event-thing-gained = Nově: { $thing }, { $where }.
 event-thing-lost = Ztraceno: { $thing }.
 event-sample-examined = Zanalyzováno: { $thing }.
 event-sample-returned = Analyzovat se musí znovu: { $thing }.
@@ -1382,7 +1392,11 @@ panel-tally = Posádka: celkem { $wounds ->
         [one] 1 rána
         [few] { $wounds } rány
        *[other] { $wounds } ran
-    }; morálka { NUMBER($morale) }, stres { $stress }
+    }; morálka { $morale ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($morale) }
+    }, stres { $stress }
 panel-text = { $text }
 panel-letters = Otevřené dopisy
 panel-letter = „{ $mission }“: { $text }
@@ -1425,7 +1439,11 @@ panel-ability = – { $ability }{ $ready ->
 panel-base = Základna
 panel-complex = { $complex }: { $places }
 panel-supply = Společné zásoby: kyslík { $oxygen }, energie { $energy }, jídlo { $food }
-panel-mood = Morálka { NUMBER($morale) }, stres { $stress } z 18; začínající hráč: { $first }
+panel-mood = Morálka { $morale ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($morale) }
+    }, stres { $stress } z 18; začínající hráč: { $first }
 panel-track = Poruchy, { $complex }: { $level } z 5{ $box ->
         [red] , kostka každý sol
        *[green] {""}
@@ -1457,7 +1475,7 @@ panel-tokens = { $facility }{ $active ->
 panel-must-roll = { $facility }: každá akce musí v tomto solu házet kostkou úspěchu
 panel-no-rovers = V tomto solu nemůže s průzkumem pomáhat žádný rover
 panel-helpers = Stroje a rovery
-panel-aom = { $machine }, stroj: každý sol 1 figurka navíc pro akci { $action }, pro události a dílky odstávky, ale ne v obytném komplexu; { $stack ->
+panel-aom = { $machine }, stroj: každý sol 1 figurka navíc pro akci „{ $action }“, pro události a dílky odstávky, ale ne v obytném komplexu; { $stack ->
         [0] volný
        *[other] v akci { $stack }
     }
@@ -3005,7 +3023,11 @@ hint-upgrade = Po instalaci dává: { $upgrade_effect }. Solů po tomto: { $left
 hint-event-reward = Kdo vyřeší událost „{ $event }“, získá: { $effect }
 hint-event-strikes = Když událost „{ $event }“ nikdo nevyřeší, udeří v příští fázi událostí s pravděpodobností { $strikes } %.
 hint-stress = Stres je { $stress }; příští výroba ho zvýší na { $level } a při { $limit } vypukne hádka.
-hint-morale = Morálka je { $morale }. { $left ->
+hint-morale = Morálka je { $morale ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($morale) }
+    }. { $left ->
     [0] Tohle je poslední sol.
     [one] Po tomto zbývá 1 sol.
     [few] Po tomto zbývají { $left } soly.

@@ -107,18 +107,30 @@ path-travel = podle obecných podmínek
 path-travel-by = podle: { $condition }
 path-spend = stojí { $of ->
         [die] 1 kostku
+        [red] 1 červenou kostku
+        [green] 1 zelenou kostku
+        [blue] 1 modrou kostku
        *[other] 1 kostku ({ $colour })
     }
 path-spend-ready = stojí { $of ->
         [die] 1 kostku
+        [red] 1 červenou kostku
+        [green] 1 zelenou kostku
+        [blue] 1 modrou kostku
        *[other] 1 kostku ({ $colour })
     } (připraveno: { $ready })
 path-spend-short = stojí natrvalo { $of ->
         [die] 1 kostku
+        [red] 1 červenou kostku
+        [green] 1 zelenou kostku
+        [blue] 1 modrou kostku
        *[other] 1 kostku ({ $colour })
     }, žádná není připravena
 path-spend-lost = stojí natrvalo { $of ->
         [die] 1 kostku
+        [red] 1 červenou kostku
+        [green] 1 zelenou kostku
+        [blue] 1 modrou kostku
        *[other] 1 kostku ({ $colour })
     }
 path-danger = nebezpečí { $of }
@@ -171,7 +183,7 @@ odds-track = { $colour } stupnice s těmito kostkami: asi { $steps } { $left ->
     } { $left } polí; až na konec { $chance } %
 odds-injury = Hrozí zranění: { $chance } %
 odds-wound = Vlastní kostky zranění uškodí: { $chance } %
-odds-sampled = Odhad z počtu zkusmých hodů { $count }: o { $error } % více či méně
+odds-sampled = Odhad podle zkusmých hodů ({ $count }), o { $error } % více či méně
 odds-then = pak { $odds }
 odds-needs-assist = Nejdřív musí kostku dát někdo jiný: tato akce vyžaduje podporu.
 odds-ready = { $count ->
@@ -340,6 +352,9 @@ action-track = { $colour } stupnice, { $space } { $length ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $length } – { $effect }{ $then ->
         [none] { "" }
@@ -493,8 +508,8 @@ prompt-consent = { $who } chce odletět. Souhlasíš?
 prompt-consent-move = { $who } má jít jinam. Souhlasíš?
 prompt-log = { $log }: co uděláš?
 prompt-check-dice = { $action }: kterými kostkami hodí { $who } a kdo podpoří?
-prompt-check-changes = { $action } ukazuje { $dice }. Změníš něco?
-prompt-check-combinations = { $action } ukazuje { $dice }. Použiješ kombinaci kostek? Její kostky se vyčerpají a dál se nepočítají.
+prompt-check-changes = { $action }, hozeno je: { $dice }. Změníš něco?
+prompt-check-combinations = { $action }, hozeno je: { $dice }. Použiješ kombinaci kostek? Její kostky se vyčerpají a dál se nepočítají.
 prompt-injury-order = Která kostka zranění přijde první?
 prompt-danger-order = Která kostka nebezpečí přijde první?
 prompt-special-effect = { $action }: které kostky se započítají ({ $need })?
@@ -509,7 +524,7 @@ prompt-refresh = Kterou kostku obnoví { $who }? { $left ->
     }
 prompt-hand-limit = { $who } má v ruce příliš mnoho karet. Která se odhodí?
 prompt-discard = Kterou kartu odhodí { $who }?
-prompt-column = Na který sloupec vezme { $who } kostku zranění? Zabere tam místo a hází se při dalším vlastním ověření.
+prompt-column = Do kterého sloupce si { $who } vezme kostku zranění? Zabere tam místo a hází se při dalším vlastním ověření.
 prompt-pushed = { $who }: sloupec je plný ({ $colour }). Která kostka se vyčerpá?
 prompt-discard-injury-die = Kterou kostku zranění odhodí { $who }?
 prompt-discard-injury = Které zranění odhodí { $who }?
@@ -557,7 +572,7 @@ prompt-enter-roll-ten = Hoď desetistěnnou kostkou: co ukazuje? (10 znamená 0.
 ## Moments
 
 prompt-moment = Poslední chvíle, než se bude pokračovat.
-prompt-moment-travel = { $path_who } se chystá na přesun: { $path_to } ({ $path_icons }).
+prompt-moment-travel = { $path_who } se chystá na přesun: { $path_to }, { $path_icons }.
 prompt-moment-arrive = { $arrived } přichází z místa { $arrived_from }.
 prompt-moment-rest = { $rest_who } se chystá odpočívat.
 prompt-moment-prepare = { $prepare_who } se chystá na přípravu.
@@ -718,7 +733,7 @@ event-success-gained = { $count ->
 event-danger-rolled = { $who }, nebezpečí { $table }: { $danger_does }.
 event-danger-ignored = Kostka nebezpečí { $table } se ignoruje.
 event-check-began = Ověření kostkami, { $who }: { $action }.
-event-dice-rolled = { $who } hodí: { $dice }.
+event-dice-rolled = Hod, { $who }: { $dice }.
 event-die-rerolled = Přehozená kostka: { $die }, dřív { $before }, teď { $face }.
 event-die-turned = Otočená kostka: { $die }, dřív { $before }, teď { $face }.
 event-injury-dice-rolled = Kostky zranění, { $who }: { $symbols }.
@@ -732,6 +747,9 @@ event-track-moved = Stupnice ({ $colour }) je na { $space } { $length ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $length }.
 event-outcome-marked = Splněno: { $colour }.
@@ -746,6 +764,9 @@ event-time-passed = Stupnice času, { $card }: { $space } { $length ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $length }.
 event-time-reset = Stupnice času se vynuluje: { $card }.
@@ -754,7 +775,7 @@ event-log-read = { $log }
 event-flag-set = Budete si pamatovat „{ $flag }“.
 event-box-marked = Zaškrtnuté políčko, { $box }: { $count }.
 event-poi-placed = Nově, { $sector }: { $poi }.
-event-poi-discarded = Odhozeno: { $poi } ({ $sector }).
+event-poi-discarded = Odhozeno: { $poi }, { $sector }.
 event-condition-placed = Obecné podmínky: { $condition }.
 event-mission-revealed = Nová mise: { $mission }.
 event-mission-completed = Mise splněna: { $mission }.
@@ -873,6 +894,9 @@ panel-time = Stupnice času, { $track }, { $space } { $length ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $length }. { $about-time }
 panel-text = { $text }
@@ -947,6 +971,9 @@ panel-threat = { $threat }: { $sector }; stupnice času { $space } { $length ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $length }
 panel-spaces = { $spaces }
@@ -2422,7 +2449,10 @@ condition-that-check-is-next-door-not = neprobíhá ověření v propojeném sek
 condition-small-equipment-was-used = byla při tomto průzkumu použita drobná výbava
 condition-small-equipment-was-used-not = nebyla při tomto průzkumu použita žádná drobná výbava
 condition-the-count-of = { $deed_id ->
-        [yellow-outcomes] žlutý důsledek nastal při tomto průzkumu aspoň { $count }krát
+        [yellow-outcomes] žlutý důsledek nastal při tomto průzkumu aspoň { $count ->
+            [one] jednou
+           *[other] { $count }krát
+        }
         [logs] tým při tomto průzkumu přečetl aspoň { $count ->
             [one] 1 záznam
             [few] { $count } záznamy
@@ -2433,12 +2463,30 @@ condition-the-count-of = { $deed_id ->
             [few] { $count } různé karty výbavy
            *[other] { $count } různých karet výbavy
         }
-        [same-combinations] kombinace kostek se stejnými symboly byla při tomto průzkumu použita aspoň { $count }krát
-        [reductions] stupnice času byly při tomto průzkumu sníženy aspoň { $count }krát
-        [calmed-threats] hrozba byla při tomto průzkumu odstraněna nebo vynulována aspoň { $count }krát
-        [quiet-rounds] kolo bez kostky nebezpečí proběhlo při tomto průzkumu aspoň { $count }krát
-        [exerts] jeden člen posádky má při tomto průzkumu za sebou vypětí sil aspoň { $count }krát
-        [full-checks] ověření se všemi třemi barvami a s kostkou od každého proběhlo při tomto průzkumu aspoň { $count }krát
+        [same-combinations] kombinace kostek se stejnými symboly byla při tomto průzkumu použita aspoň { $count ->
+            [one] jednou
+           *[other] { $count }krát
+        }
+        [reductions] stupnice času byly při tomto průzkumu sníženy aspoň { $count ->
+            [one] jednou
+           *[other] { $count }krát
+        }
+        [calmed-threats] hrozba byla při tomto průzkumu odstraněna nebo vynulována aspoň { $count ->
+            [one] jednou
+           *[other] { $count }krát
+        }
+        [quiet-rounds] kolo bez kostky nebezpečí proběhlo při tomto průzkumu aspoň { $count ->
+            [one] jednou
+           *[other] { $count }krát
+        }
+        [exerts] jeden člen posádky má při tomto průzkumu za sebou vypětí sil aspoň { $count ->
+            [one] jednou
+           *[other] { $count }krát
+        }
+        [full-checks] ověření se všemi třemi barvami a s kostkou od každého proběhlo při tomto průzkumu aspoň { $count ->
+            [one] jednou
+           *[other] { $count }krát
+        }
        *[other] při tomto průzkumu { $deed }: aspoň { $count }
     }
 condition-the-count-of-not = je při tomto průzkumu počet menší než { $count } ({ $deed })
@@ -3504,7 +3552,7 @@ panel-page = { $page }
 panel-pages = Stránky k prohlédnutí: { $pages }
 panel-empty = Zatím tu nic není
 panel-pools = Velení { $command }, energie { $energy }, zásoba úspěchů { $success }
-panel-course = Soustava { $system }, morálka { $level }
+panel-course = Soustava { $system }, morálka „{ $level }“
 panel-penalty = V zásobě velení leží žeton penalizace
 panel-objective = Úkol { $objective }: { $about-shipcard }
 panel-secondary = Vedlejší úkol { $objective }: { $about-shipcard }
@@ -3528,7 +3576,7 @@ panel-scanner = V planetárním skeneru: { $landing } ({ $number }), naskenovan�
        *[other] z
     } { $parts }
 panel-scanned-ground = { $landing }: biomy { $biomes }; časté symboly { $frequent }
-panel-scanned-hazard = { $landing }: při přistání pomůže { $stat }
+panel-scanned-hazard = { $landing }: při přistání se hodí { $stat }
 panel-scanned-notes = { $landing }: { $text }
 panel-section = { $section }, { $count ->
         [one] 1 kostka
@@ -3599,19 +3647,19 @@ forecast-visits = Velení { $command }: { $visits ->
         [few] { $visits } návštěvy
        *[other] { $visits } návštěv
     } zařízení
-forecast-laboratory = Výzkumná laboratoř: { $shipcards ->
-        [none] zatím nelze nic zaplatit
-       *[other] zaplatit lze: { $shipcards }
+forecast-laboratory = Výzkumná laboratoř{ $shipcards ->
+        [none] : zatím nelze nic zaplatit
+       *[other] , zaplatit lze: { $shipcards }
     }
-forecast-production = Výrobní komplex: { $shipcards ->
-        [none] zatím se nic nedokončí
-       *[other] dokončí se: { $shipcards }
+forecast-production = Výrobní komplex{ $shipcards ->
+        [none] : zatím se nic nedokončí
+       *[other] , dokončí se: { $shipcards }
     }; { $startable ->
         [none] nic nemůže začít
        *[other] může začít: { $startable }
     }
 forecast-boost = Výrobní komplex, lze urychlit: { $shipcards }
-forecast-barracks = Kasárna: nováčci na výběr: { $count }, k výcviku: { $lessons }
+forecast-barracks = Kasárna, nováčci na výběr: { $count }, k výcviku: { $lessons }
 forecast-situations = Krizový štáb: { $count ->
         [one] 1 otevřená situace
         [few] { $count } otevřené situace
@@ -3620,9 +3668,9 @@ forecast-situations = Krizový štáb: { $count ->
         [none] nikdo nemá symboly pro dohled
        *[other] dohled může vyřešit: { $shipcards }
     }
-forecast-addon = Přídavné zařízení: { $shipcards ->
-        [none] zatím nic k použití
-       *[other] na výběr: { $shipcards }
+forecast-addon = Přídavné zařízení{ $shipcards ->
+        [none] : zatím nic k použití
+       *[other] , na výběr: { $shipcards }
     }
 forecast-cot = Ošetřovna, { $who }: { $lane }, potom { $place }
 forecast-launch = Ke startu k dispozici: { $crew_here ->
@@ -3709,7 +3757,7 @@ scene-page = { $page }{ $visits ->
        *[other] {" · "}po průzkumu { $visits }
     }
 scene-ground = Biomy: { $biomes }. Často se zkouší: { $icons }.
-scene-hazard = Při přistání pomáhá: { $stat }.
+scene-hazard = Při přistání se hodí { $stat }.
 scene-round = Průzkum · { $round }. kolo
 scene-round-at = { $place } · { $round }. kolo
 scene-begins = Příprava
@@ -3784,12 +3832,12 @@ met-dead = na pamětní stěně
 hint-goal-there = „{ $mission }“ se dá dokončit tam: { $sector }.
 hint-sent = „{ $mission }“ posílá tým tam: { $sector }.
 hint-unread = Nikdo ještě nečetl, co tam je: { $sector }.
-hint-steps = Cesta vede nejméně přes tolik sektorů: { $count } ({ $sector }).
-hint-home = Pro misi už není co dělat: zpátky k výsadkové lodi ({ $sector }).
+hint-steps = Kam to vede: { $sector }. Sektorů na cestě nejméně: { $count }.
+hint-home = Pro misi už není co dělat: zpátky k výsadkové lodi, { $sector }.
 hint-give-up = { $round ->
         [few] Ve
        *[other] V
-    } { $round }. kole se dá víc ztratit než získat: zpátky k výsadkové lodi ({ $sector }).
+    } { $round }. kole se dá víc ztratit než získat: zpátky k výsadkové lodi, { $sector }.
 hint-all-done = Pro misi už není co dělat a všichni jsou u výsadkové lodi. Lidí: { $count }.
 hint-all-aboard = Všichni jsou u výsadkové lodi. Lidí: { $count }.
 hint-left-behind = Ještě nejsou u výsadkové lodi a při odletu by zůstali opuštěni: { $count }.
@@ -3798,7 +3846,7 @@ hint-completes = Tím se dá dokončit „{ $mission }“: { $action }.
 hint-brings-finds = To může přinést náznaky nebo objevy: { $action }.
 hint-leads-on = Tím příběh pokračuje: { $action }.
 hint-to-do = To se tam dá udělat: { $action }.
-hint-odds = S těmito kostkami ({ $dice }): { $odds }.
+hint-odds = S kostkami { $dice }: { $odds }.
 hint-die-odds = S touto kostkou: { $odds }.
 hint-row-rises = { $colour } stoupne { $before ->
         [few] ze
@@ -3846,13 +3894,16 @@ hint-time = { $track }: uplynulo polí { $gone } { $length ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $length }.
 hint-missing = Projekt na palubě čeká na objev tohoto druhu: { $find }.
 hint-carries = { $who } nese kusů výbavy: { $count }.
 hint-converts = Tam se to často žádá a { $who } na to umí převádět kostky: { $icon }.
 hint-section-dice = { $section } má kostky na to, co se tam žádá: { $frequent }.
-hint-who-is-there = Členů posádky tam: { $count } ({ $sector }).
+hint-who-is-there = { $sector }, členů posádky: { $count }.
 hint-nothing-fits = Nic po ruce není pro tuto chvíli.
 hint-kept = Co by se tu dalo použít, bude mít později větší cenu.
 hint-harmless = Tady to nic nedělá: { $danger_symbol }.
