@@ -766,7 +766,7 @@ option-astronaut = { $who }
 option-take = { $who }: { $bound }
 option-machine = { $machine } ({ $who })
 option-act = { $action }
-option-assist = Pomoci s některou akcí plánu
+option-assist = pomoci s některou akcí plánu
 option-do-action = { $action }{ $planned ->
         [0] {""}
        *[other] {" "}(už je v plánu: další pokus)
@@ -2733,7 +2733,7 @@ offer-title = { $verb ->
         [repair] { $action } – { $target }
        *[other] { $action }: { $target }
     }
-offer-title-bring = Přinést domů: { $things } ({ $target })
+offer-title-bring = Přinést domů: { $things }, { $target }
 offer-no-part = žádný už není
 offer-dismantle = { $upgrade } se kvůli tomu rozebere
 offer-from-upgrade = dílem z rozebraného vylepšení
@@ -2998,9 +2998,9 @@ hint-sheet = { $sheet }: { $percent } % { $goal ->
         [100] ze
        *[other] z
     } { $goal } %.
-hint-on-the-way = Je to další krok k místu, kde něco leží: { $space } ({ $thing }).
+hint-on-the-way = Je to další krok k místu, kde něco leží: { $space }, { $thing }.
 hint-on-the-way-to = Je to další krok k tomuto místu: { $space }.
-hint-lies-there = Tam něco leží: { $thing } ({ $space }).
+hint-lies-there = Tam něco leží: { $thing }, { $space }.
 hint-way = Nejkratší cesta ({ $space }) stojí { $pawns ->
     [one] { $pawns } figurku
     [few] { $pawns } figurky
@@ -3019,7 +3019,7 @@ hint-track = { $complex }: stupnice poruch je na { $level } { $top ->
     } { $top }; kartu poruchy přinese příště s pravděpodobností { $trigger } %.
 hint-rover = { $rover } se závadou nejede; pojízdný platí za figurky: { $pawns }.
 hint-rover-helps = { $rover } platí za figurky: { $pawns }. Lidé tak zůstanou volní pro něco jiného.
-hint-upgrade = Po instalaci dává: { $upgrade_effect }. Solů po tomto: { $left }.
+hint-upgrade = Po instalaci – { $upgrade_effect }. Solů po tomto: { $left }.
 hint-event-reward = Kdo vyřeší událost „{ $event }“, získá: { $effect }
 hint-event-strikes = Když událost „{ $event }“ nikdo nevyřeší, udeří v příští fázi událostí s pravděpodobností { $strikes } %.
 hint-stress = Stres je { $stress }; příští výroba ho zvýší na { $level } a při { $limit } vypukne hádka.

@@ -828,7 +828,7 @@ why-not-dead = { $who } už nežije.
 why-not-assist-asked = { $who } může podpořit, když se vybírají kostky.
 why-not-turn-over = { $who } už má v tomto kole tah za sebou; na tahu je { $turn }.
 why-not-turn-of = Na tahu je { $turn }; { $who } přijde na řadu později v tomto kole.
-why-not-die-rolled = Kostky tohoto ověření ({ $action }) už jsou hozené: { $dice }.
+why-not-die-rolled = Kostky tohoto ověření už jsou hozené, { $action }: { $dice }.
 why-not-die-spent = { $who } nemá tuto kostku dostupnou: { $die }.
 why-not-alone = Někdo musí podpořit a nikdo tu nemá kostku.
 why-not-cards = V ruce není dost karet.
@@ -3846,7 +3846,7 @@ hint-completes = Tím se dá dokončit „{ $mission }“: { $action }.
 hint-brings-finds = To může přinést náznaky nebo objevy: { $action }.
 hint-leads-on = Tím příběh pokračuje: { $action }.
 hint-to-do = To se tam dá udělat: { $action }.
-hint-odds = S kostkami { $dice }: { $odds }.
+hint-odds = { $odds } s těmito kostkami: { $dice }.
 hint-die-odds = S touto kostkou: { $odds }.
 hint-row-rises = { $colour } stoupne { $before ->
         [few] ze
@@ -3861,7 +3861,7 @@ hint-row-falls = { $colour } klesne { $before ->
        *[other] z
     } { $before } na { $after } %.
 hint-other-die = Jakákoli jiná kostka by dala nejvýš { $chance } %.
-hint-one-more = Žlutá nebo zelená vyjde na { $before } %; jedna kostka navíc ({ $die }) z toho udělá nejvýš { $after } % a vyčerpala by se.
+hint-one-more = Žlutá nebo zelená vyjde na { $before } %; jedna kostka navíc, { $die }, z toho udělá nejvýš { $after } % a vyčerpala by se.
 hint-no-die-left = Žádnou další kostku dát nejde.
 hint-roll = Tak, jak leží, dává hod tento řádek: { $colour }.
 hint-roll-then = S touto stranou dává hod tento řádek: { $colour }.
