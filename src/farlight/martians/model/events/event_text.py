@@ -13,5 +13,8 @@ def concerning(words: Words, subject: str) -> Words:
 
 def signed(event: Event) -> Words:
     """A change with its sign, and why it came if the rule has a word for it."""
-    words = tuple((name, with_sign(value) if name == "by" else value) for name, value in Event.refs(event))
+    words = tuple(
+        (name, with_sign(value) if name == "by" and isinstance(value, int) else value)
+        for name, value in Event.refs(event)
+    )
     return (*words, ("because", event.rule))
