@@ -5,6 +5,7 @@ Each is known by the key of its text, `winters.endings.0`.
 
 from collections.abc import Iterator
 
+from farlight.content.ids import BoundText, TextPlace
 from farlight.content.reach import Node
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.mission_sheets import CampaignCard
@@ -40,8 +41,8 @@ def read_at_end(play: MartiansPlay) -> Iterator[Node]:
     if campaign is not None:
         yield from ((KINDS["envelopes"], f"{campaign.id}.envelopes.{name}") for name in campaign.opened)
     for told in read_out(play):
-        kind, _, key = told.partition("|")[0].partition(".")
+        kind, card, path = TextPlace.parse(BoundText.parse(told).place)
         if kind == "campaign":
-            yield KINDS[key.split(".")[1]], key
+            yield KINDS[path[0]], ".".join((card, *path))
         elif kind == "debrief":
-            yield kind, key
+            yield kind, card
