@@ -50,7 +50,7 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
         play.question = question
         number = play.given_before() if play.again else None
         if number is None:
-            play.barred = None if held is None else _explain(candidates, option_of, held)
+            play.barred = None if held is None else _explain(candidates, items, option_of, held)
             number = yield play.known or (
                 Decision(seat, prompt, rule, [option_of(item) for item in items], refs, window),
             )
@@ -118,7 +118,7 @@ def _one_by_one(asked: _Asked[T], at_least: int, at_most: int | None) -> Procedu
         play.question = question
         number = play.given_before() if play.again else None
         if number is None:
-            play.barred = None if held is None else _explain(candidates, option_of, held)
+            play.barred = None if held is None else _explain(candidates, items, option_of, held)
             number = yield play.known or (_some_of(asked, items, chosen, missing),)
         if number < len(items):
             chosen.append(items[number])
@@ -155,12 +155,12 @@ def _led(lead: Lead, option_of: Callable[[T], Option], bar: Bar[T] | None) -> Ba
     return barred
 
 
-def _explain(candidates: Candidates[T], option_of: Callable[[T], Option], bar: Bar[T]) -> Barred:
-    """How to tell, when somebody asks, what is not offered and why."""
+def _explain(candidates: Candidates[T], offered: list[T], option_of: Callable[[T], Option], bar: Bar[T]) -> Barred:
+    """How to tell, when somebody asks, what is not offered and why: a lesson that would leave nothing bars nothing."""
 
     def explain(_seat: int) -> Iterable[tuple[Option, Refusal]]:
         for item in candidates():
-            refusal = bar(item)
+            refusal = None if item in offered else bar(item)
             if refusal is not None:
                 yield option_of(item), refusal
 

@@ -86,11 +86,10 @@ def _options(
 def _explain(
     lead: Lead, possible: Callable[[int], list[Option]], barred: Barred | None, seat: int
 ) -> Iterator[tuple[Option, Refusal]]:
-    """What a lesson keeps for later, and what the rules bar."""
-    for each in possible(seat):
-        why = lead(each)
-        if why is not None:
-            yield each, why
+    """What a lesson keeps for later, unless it would leave nothing, and what the rules bar."""
+    found = [(each, lead(each)) for each in possible(seat)]
+    if any(why is None for _, why in found):
+        yield from ((each, why) for each, why in found if why is not None)
     yield from () if barred is None else barred(seat)
 
 

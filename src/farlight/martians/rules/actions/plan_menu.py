@@ -322,11 +322,9 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
     }
     for name, refusal in reasons.items():
         yield act_option(name), refusal
-        yield option("act", action=name), refusal
-    for kind in KINDS_OF_ACTION:
-        own = actions_under(play, kind)
-        if own and all(name in reasons for name in own):
-            yield DO_OPTIONS[kind], reasons[own[0]]
+        if name not in DO_OPTIONS:
+            yield option("act", action=name), refusal
+    yield from _barred_kinds(play, able, reasons)
     yield from _barred_pawns(play, seat)
     yield from _barred_help(play, able[0][0] if able else str(mine(state, seat)[0]))
     if slot.verb in (*VERBS, *mission_actions(play)):
@@ -335,7 +333,19 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
         refusal = closed_to_all(play, able, "repair", element)
         if refusal is not None:
             yield at_option(element), refusal
-    yield option("ready"), Refusal("M-ACT-06", "why-not-ready")
+    if not is_complete(state, seat):
+        yield option("ready"), Refusal("M-ACT-06", "why-not-ready")
+
+
+def _barred_kinds(
+    play: MartiansPlay, able: list[Leader], reasons: dict[str, Refusal]
+) -> Iterator[tuple[Option, Refusal]]:
+    """Kinds of action of which everything is closed, also what only certain pawns find under them. M-COND-16."""
+    for kind, choice in DO_OPTIONS.items():
+        found = dict.fromkeys(name for pawn, _ in able for name in candidates(play, pawn, kind))
+        own = tuple(found) or actions_under(play, kind)
+        if own and all(name in reasons for name in own):
+            yield choice, reasons[own[0]]
 
 
 def _barred_help(play: MartiansPlay, pawn: str) -> Iterator[tuple[Option, Refusal]]:
