@@ -231,7 +231,8 @@ def reach_of(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: V
     if verb.outside:
         spare = strong - base_need(play, seen, pawn, verb, "")
         best, sure = way_help(play, seen, verb)
-        way = MANY if could_be_sure(seen, pawn, verb) else spare + best
+        eased = fitting(seen, pawn, verb, "ease")  # also pawns of the way
+        way = MANY if could_be_sure(seen, pawn, verb) else spare + best + eased
         surely = spare + sure
     depends = seen.eased or verb.type == "heal" or verb.type in seen.uneven
     more = feature_of(play).explore_pawns if verb.name == "explore" else None

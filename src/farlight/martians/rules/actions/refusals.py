@@ -38,6 +38,7 @@ def closed_to_all(
     A machine that lies ready for something else is no reason: the pawns that it would take are.
     """
     found: list[Refusal] = []
+    of_unfit: list[Refusal] = []
     verb = verb_of(play, name)
     for pawn, operator in leaders:
         free = others(play, pawn)
@@ -47,10 +48,11 @@ def closed_to_all(
             why = cannot_aim(play, pawn, name, operator, free, target)
         if why is None:
             return None
-        idle = Pawn.parse(pawn).machine and not is_held(play.state, pawn)
-        if not (idle and unfit(play, pawn, verb)):
+        if unfit(play, pawn, verb) is None:
             found.append(why)
-    return found[0] if found else NO_PAWN
+        elif is_held(play.state, pawn) or not Pawn.parse(pawn).machine:
+            of_unfit.append(why)
+    return next(iter((*found, *of_unfit)), NO_PAWN)
 
 
 def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others) -> Refusal | None:
@@ -206,7 +208,7 @@ def _no_repair(play: MartiansPlay, pawn: str, target: str) -> Refusal | None:
     """
     state = play.state
     if not target:
-        return None
+        return Refusal("M-AOM-05", "why-not-machine") if owner(pawn) < 0 and _is_for_people(play) else None
     facility = facility_of(target)
     if target in state.mended:
         return Refusal("M-REP-04", "why-not-mended")
@@ -219,6 +221,17 @@ def _no_repair(play: MartiansPlay, pawn: str, target: str) -> Refusal | None:
     if owner(pawn) < 0 and play.content.facilities[facility].complex == "living":
         return Refusal("M-AOM-05", "why-not-machine")
     return Refusal("M-REP-03", "why-not-part", (("part", kind_of(target)),))
+
+
+def _is_for_people(play: MartiansPlay) -> bool:
+    """Whether something is broken for which a part lies ready, where no machine can work. M-AOM-05."""
+    taken = [stack.source for stack in play.state.plan]
+    return any(
+        element not in taken
+        and kind_of(element) in play.state.available
+        and play.content.facilities[facility_of(element)].complex == "living"
+        for element in play.recall(offers).repairable
+    )
 
 
 def _no_upgrade(play: MartiansPlay, _pawn: str, _target: str) -> Refusal | None:
