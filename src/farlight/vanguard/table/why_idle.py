@@ -10,42 +10,97 @@ from farlight.kernel import Refusal
 from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.state import Crew
 from farlight.vanguard.rules.context import VanguardPlay
-from farlight.vanguard.rules.exploration.abilities import RULES, TURN, abilities_on, cannot_use, usable_gear
+from farlight.vanguard.rules.exploration.abilities import (
+    RULES,
+    TURN,
+    abilities_on,
+    cannot_use,
+    is_placed,
+    is_under_way,
+    usable_gear,
+)
 from farlight.vanguard.rules.exploration.board import living, name_of, steps_between, who_is
 from farlight.vanguard.rules.exploration.dice_check_roll import dice_text, unable
+from farlight.vanguard.rules.exploration.section_cards import is_too_large
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
 from farlight.vanguard.rules.exploration.travel import routes
 from farlight.vanguard.rules.exploration.turns import offers
 from farlight.vanguard.table.ship.why_idle import why_idle_aboard
 
-CARDS = {"card": "section", "gear": "equipment"}
+USABLE = {"card": "card", "gear": "gear", "skill": "skill", "found": "find", "mod": "mod"}
+"""By what clients call it: the kind of card that it is to the rules."""
 
 
 def why_idle(play: VanguardPlay, _seat: int, kind: str, thing: str) -> Refusal | None:
     """The reason of the rules; None where they have none of their own."""
     if play.state.ship.page:
         return why_idle_aboard(play, kind, thing)
-    if kind in CARDS:
+    if kind in USABLE:
         return _card(play, kind, thing)
     if kind not in _KINDS or not 0 <= play.state.turn < len(play.state.crew):
         return None
     return _KINDS[kind](play, thing)
 
 
+# Cards that are used
+
+
 def _card(play: VanguardPlay, kind: str, card: str) -> Refusal | None:
-    """What bars an ability of the card, or else the moment that it waits for. V-CARD-02, V-EQUIP-09."""
-    abilities = abilities_on(play, kind, card) if card in play.content.cards[CARDS[kind]] else ()
-    holder = next(
-        (who for who in living(play.state) if card in (*play.state.crew[who].hand, *usable_gear(play, who))), -1
-    )
-    if not abilities or holder < 0:
+    """What bars an ability of the card, or else the moment that it waits for. V-CARD-02, V-EQUIP-09, V-DISC-08."""
+    state, of = play.state, USABLE[kind]
+    having = [who for who in living(state) if _has(play, who, kind, card)]
+    if not card or not having:
         return None
-    moments = ("any", TURN, play.state.window, "check" if play.state.check is not None else "")
+    holder = min(having, key=lambda who: (_kept_from(play, who, of, card) is not None, who != state.turn))
+    abilities = abilities_on(play, of, card)
+    if not abilities:
+        return _kept_from(play, holder, of, card) or Refusal(RULES[of], "why-not-passive")
+    if not is_under_way(state):
+        return Refusal(RULES[of], "why-not-under-way")
+    if (kept := _kept_from(play, holder, of, card)) is not None:
+        return kept
+    moments = ("any", TURN, state.window, "check" if state.check is not None else "")
     for ability in abilities:
-        if ability.when in moments and (why := cannot_use(play, holder, kind, card, ability)) is not None:
+        if ability.when in moments and (why := cannot_use(play, holder, of, card, ability)) is not None:
             return why
-    return Refusal(RULES[kind], "why-not-moment", (("when", abilities[0].when),))
+    return Refusal(RULES[of], "why-not-moment", (("when", abilities[0].when),))
+
+
+def _has(play: VanguardPlay, who: int, kind: str, card: str) -> bool:
+    """Whether somebody has a card at hand, in a pile of its own or in that of the team."""
+    state, crew = play.state, play.state.crew[who]
+    match kind:
+        case "card":
+            return card in crew.hand
+        case "gear":
+            return card in crew.gear or card in usable_gear(play, who)
+        case "skill":
+            return card == crew.card
+    return card in (state.found if kind == "found" else state.mods)
+
+
+def _kept_from(play: VanguardPlay, who: int, kind: str, card: str) -> Refusal | None:
+    """What keeps somebody from all that is written on a card.
+
+    V-CARD-09, V-CREW-04, V-EQUIP-05, V-EQUIP-12, V-EQUIP-13.
+    """
+    name = (("who", name_of(play.state, who)),)
+    if kind == "card" and is_too_large(play, who):
+        return Refusal("V-CARD-09", "why-not-hand-limit", name)
+    if kind == "skill" and play.state.crew[who].charges < 1:
+        return Refusal("V-CREW-04", "why-not-charges")
+    if kind != "gear" or card in usable_gear(play, who):
+        return None
+    base = play.content.equipment[card].upgrades
+    if base is not None:
+        return Refusal("V-EQUIP-05", "why-not-upgrade-of", (("equipment", base),))
+    there = next((sector for sector, token in play.state.tokens if token == card), None)
+    if there is not None:
+        return Refusal("V-EQUIP-13", "why-not-token-lies", (("sector", there),))
+    if is_placed(play.content.equipment[card]):
+        return Refusal("V-EQUIP-12", "why-not-placed", name)
+    return Refusal("V-EQUIP-09", "why-not-no-gear", name)
 
 
 # Places

@@ -185,12 +185,26 @@ def unable(play: VanguardPlay) -> Iterator[tuple[Option, Refusal]]:
     for who in (who for who in living(state) if who != active and who not in able):
         name = (("who", name_of(state, who)),)
         if who not in near:
-            refusal = Refusal("V-CHECK-1.7", "why-not-assist-elsewhere", name)
+            refusal = _no_assist(play, who, active)
         elif available(state.crew[who]):
             refusal = Refusal("V-CHECK-1.4", "why-not-assist-given", name)
         else:
             refusal = Refusal("V-CHECK-1.3", "why-not-assist-dice", name)
         yield option("may-assist", who=name_of(state, who)), refusal
+
+
+def _no_assist(play: VanguardPlay, who: int, active: int) -> Refusal:
+    """A lesson is for one alone, an effect may bar all help, and else it is too far.
+
+    V-TUT-41, V-CHECK-1.4, V-CHECK-1.7.
+    """
+    name = ("who", name_of(play.state, who))
+    if is_alone(play):
+        return Refusal("V-TUT-41", "why-not-lesson")
+    for each in (active, who):
+        if has_power(play, each, "no-assist"):
+            return Refusal("V-CHECK-1.4", "why-not-assist-barred", (name, ("other", name_of(play.state, each))))
+    return Refusal("V-CHECK-1.7", "why-not-assist-elsewhere", (name,))
 
 
 def _file_die(play: VanguardPlay, chosen: Option) -> None:
