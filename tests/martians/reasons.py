@@ -1,12 +1,20 @@
-"""What must be so on the table where a reason is given why something cannot be used: a predicate for every reason."""
+"""What must be so on the table where a reason is given why something cannot be used: a predicate for every reason.
 
-from collections.abc import Callable
+It is asked for things of the board, with what the seat has in hand laid back, and for options that are not offered.
+"""
+
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from farlight.kernel import Position, Refusal, load_game
 from farlight.martians.model.ids import Element, Pawn
+from farlight.martians.rules.actions.completion import lacking, others
+from farlight.martians.rules.actions.declaration import bare_stack
+from farlight.martians.rules.actions.phase_offers import offers
+from farlight.martians.rules.actions.plan_menu import leaders
 from farlight.martians.rules.actions.stacks import planned_costs
-from farlight.martians.rules.actions.targets import mission_actions
+from farlight.martians.rules.actions.targets import TYPED_EVENTS, VERBS, mission_actions, verb_of
+from farlight.martians.rules.context import SPACES
 from farlight.martians.rules.map_paths import routes
 from farlight.martians.rules.production import is_sample
 from farlight.martians.table.offers.trial import Trial, begin
@@ -24,7 +32,13 @@ class At(NamedTuple):
     thing: str
     said: dict[str, Any]
     base: Trial
-    """The table with what the seat has in hand laid back."""
+    """The table that the reason speaks of: for a thing, with what the seat has in hand laid back."""
+    verb: str = ""
+    """The action that is not offered, where it was asked about one."""
+    number: int = 0
+    """The action of the plan that it was asked about."""
+    pawn: str = ""
+    """The pawn or machine that would take part in it."""
 
     @property
     def state(self) -> Any:
@@ -46,13 +60,16 @@ class At(NamedTuple):
 
     @property
     def pawns(self) -> list[str]:
-        """The free pawns of the seat, each by what binds it."""
+        """The pawns with which the seat could begin something, each by what binds it: the one in hand, or all free."""
+        held = Pawn.parse(self.base.slot.who) if self.base.slot.who else None
+        if held is not None:
+            return [] if held.machine else [held.bound]
         return [bound for person in self.mine for bound in person.free]
 
     @property
     def building(self) -> Any:
-        """The action that the seat is putting together."""
-        return self.stack(self.state.seats[self.seat].building)
+        """The action that was asked about, or that the seat is putting together."""
+        return self.stack(self.number or self.state.seats[self.seat].building)
 
     def stack(self, number: int) -> Any:
         return next(stack for stack in self.state.plan if stack.number == number)
@@ -137,6 +154,35 @@ def spaces_with_things(at: At) -> list[str]:
     return [space for space, _ in at.base.state.lying if space in ways and space in at.state.tiles]
 
 
+def names_at(table: Table) -> tuple[str, ...]:
+    """All actions of the rulebook and of the mission."""
+    return (*VERBS, *mission_actions(table.play))
+
+
+def lacks_hands(at: At) -> bool:
+    """Whether an action at the thing, or anywhere, lacks so many pawns for whoever could begin it."""
+    if at.number or at.state.seats[at.seat].building:  # a rover that would take the place of one that is needed
+        return bool(at.said["missing"] > 0)
+    names = [at.verb] if at.verb else names_at(at.table)
+    return any(at.said["missing"] in shortfalls(at, name) for name in names)
+
+
+def shortfalls(at: At, name: str) -> Iterator[int]:
+    """For each aim of an action, and whoever could begin it: how many pawns it lacks at the least. M-ACT-45."""
+    play = at.base.play
+    verb, seen = verb_of(play, name), play.recall(offers)
+    for pawn, operator in leaders(play, at.seat):
+        targets = list(verb.targets(play, seen, pawn))
+        for target in targets if at.thing not in targets else [at.thing]:
+            ways: Any = seen.routes.get(target, ()) if verb.outside else (None,)
+            stacks = [
+                bare_stack(play.state, pawn, operator, verb, target, place, way)
+                for place in (seen.usable[verb.type] if verb.type else ("",))
+                for way in ways
+            ]
+            yield min((lacking(play, stack, others(play, pawn)) for stack in stacks), default=1)
+
+
 def no_repair(at: At) -> bool:
     """Whether nothing is broken for which a part lies ready."""
     sources = [stack.source for stack in at.plan]
@@ -146,25 +192,28 @@ def no_repair(at: At) -> bool:
 
 
 def special_cards(at: At) -> list[Any]:
-    """The special actions of the mission: the one that was asked about where the thing is one, or else all."""
-    return [CARDS.actions[name] for name in mission_actions(at.table.play)]
+    """The special actions of the mission: the one that was asked about, or else all."""
+    return [CARDS.actions[name] for name in mission_actions(at.table.play) if at.verb in ("", name)]
+
+
+RINGS = {"ring-1": "1", "ring-2": "2", "ring-12": "12", "ring-23": "23"}
 
 
 def no_place(at: At) -> bool:
-    """Whether a special action has no space of its rings that is explored and in reach, or none without its token."""
+    """Whether a special action cannot take place on the space that was asked about, or on none."""
+    found = [places(at, card) for card in special_cards(at) if card.place != "hub"]
+    return any(at.thing not in spaces if at.thing in SPACES else not spaces for spaces in found)
+
+
+def places(at: At, card: Any) -> set[str]:
+    """Explored spaces in reach and of the rings of a special action, with its token or without, as it says."""
     ways = routes(at.table.play)
-    explored = {space for space in at.state.tiles if space in ways}
-    spots = {space for space, _ in at.state.spots}
-    rings = {"ring-1": "1", "ring-2": "2", "ring-12": "12", "ring-23": "23"}
-    return any(
-        not [space for space in explored if space[1] in rings.get(card.place, "123")]
-        or (card.place == "marked" and not spots & explored)
-        or bool(card.spot and (spots or at.plan))
-        or at.thing not in explored
-        or (at.thing[1:2] not in rings.get(card.place, "123"))
-        for card in special_cards(at)
-        if card.place != "hub"
-    )
+    found = {space for space in at.state.tiles if space in ways and space[1] in RINGS.get(card.place, "123")}
+    marked = {space for space, spot in at.state.spots if spot == card.spot}
+    if card.place == "marked":
+        return found & marked
+    taken = {stack.target for stack in at.plan if stack.verb == card.id}
+    return found - marked - taken if card.spot else found
 
 
 def lacks(at: At) -> bool:
@@ -194,16 +243,26 @@ def is_planned(at: At) -> bool:
 
 def is_helper(at: At) -> bool:
     """Whether an event is for others, and the seat was First Player when it came or has only machines left."""
-    mine_then = any(entry.who in at.owned for entry in entries(at))
-    return bool(CARDS.events[at.thing].helper and (mine_then or not at.pawns))
+    if at.number:
+        entry = at.state.log[int(at.building.target)]
+        return bool(CARDS.events[entry.event].helper and Pawn.parse(at.pawn).who == entry.who)
+    return bool(CARDS.events[at.thing].helper and any(is_bound(at, entry) for entry in entries(at)))
 
 
 def no_event(at: At) -> bool:
     """Whether no event of a Facility's type is open that the plan does not have."""
     planned = [stack.target for stack in at.plan if stack.verb == "event"]
-    kind = CARDS.facilities[at.thing].action
+    typed = {name: kind for kind, name in TYPED_EVENTS.items()}
+    kind = typed.get(at.verb) if at.verb else CARDS.facilities[at.thing].action
     left = [entry for place, entry in enumerate(at.state.log) if entry.state == "open" and str(place) not in planned]
-    return not any(CARDS.events[entry.event].type == kind for entry in left)
+    cards = [(CARDS.events[entry.event], entry) for entry in left]
+    others = [card for card, entry in cards if not (card.helper and at.verb and is_bound(at, entry))]
+    return not any(card.type == kind for card in others)
+
+
+def is_bound(at: At, entry: Any) -> bool:
+    """Whether an event that is for others is not for the seat: it was First Player, or has only machines left."""
+    return entry.who in at.owned or not at.pawns
 
 
 def rovers_stay(at: At) -> bool:
@@ -279,7 +338,7 @@ FACTS: dict[str, Fact] = {
     "heart": lambda at: only_bound(at, "heart"),
     "rest-only": lambda at: only_bound(at, "rest"),
     "no-heart": lambda at: "heart" not in at.pawns,
-    "hands": lambda at: at.said["missing"] > 0,
+    "hands": lacks_hands,
     "medic": no_free_medic,
     "heal": lambda at: any(not each.wounds and not each.conditions for each in at.mine),
     "heal-heart": lambda at: any("heart-trouble" not in each.conditions for each in at.mine),

@@ -1,44 +1,112 @@
 """Why can't I? Every thing of the board tells what bars it, by the function that offers it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from farlight.bots import Look, bots_of
 from farlight.kernel import Refusal
-from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.rules.exploration.abilities import abilities_on, cannot_use
-from farlight.vanguard.rules.exploration.board import connected, lies_open, living, sectors, who_is
-from farlight.vanguard.rules.exploration.dice_check_roll import unable
+from farlight.vanguard.rules.exploration.board import lies_open, sectors
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
-from farlight.vanguard.rules.exploration.turns import offers
 from farlight.vanguard.rules.ship import facilities
-from farlight.vanguard.rules.ship.crew import assignable
 from farlight.vanguard.table import why_idle
+from tests.games.told import told_badly
+from tests.vanguard.reasons import idle_is_so
 from tests.vanguard.tables import GAME, Table, answers, table
 
+PLANETS = [("marl", 2), ("orchard", 3), ("assay", 1), ("kettle", 4), ("slackwater", 2)]
 
-def test_a_card_in_hand_is_told_by_what_bars_it() -> None:
-    """V-CARD-02, V-EQUIP-17: of every card that is not offered, in every language."""
-    reasons = set()
-    for seed in range(2):
-        position = table("marl", 2, seed)
-        for _ in answers(position, seed):
+
+def cards(position: Table) -> Iterator[tuple[str, str]]:
+    """All cards that can be pressed: hands, what is carried, tokens, Skills, and what serves the whole team."""
+    state = position.state
+    for crew in state.crew:
+        yield from (("card", card) for card in crew.hand)
+        yield from (("gear", card) for card in crew.gear)
+        if crew.alive and crew.card:
+            yield "skill", crew.card
+    yield from (("gear", card) for _, card in state.tokens)
+    yield from (("found", card) for card in state.found)
+    yield from (("mod", card) for card in state.mods)
+
+
+USES = {"why-not-moment", "why-not-in-turn", "why-not-passive", "why-not-placed", "why-not-under-way"}
+"""Reasons that are met for sure, of the cards of so many games."""
+
+
+def test_a_card_is_told_by_what_bars_it() -> None:
+    """V-CARD-02, V-CREW-04, V-EQUIP-09, V-EQUIP-17, V-DISC-08: of every card that is not offered."""
+    seen = set()
+    for place, (mission, seats) in enumerate([*PLANETS, ("halfway-return", 4), ("raft", 3)]):
+        position = table(mission, seats, place)
+        for step, _ in enumerate(answers(position, place)):
+            if step % 5 or not position.open or position.state.ship.page:
+                continue
             offered = {value for _, option in position.choices() for _, value in option.refs}
-            for who in living(position.state):
-                for card in position.state.crew[who].hand:
-                    why = GAME.table.why_idle(position.play, 0, "card", card)
-                    if card in offered or why is None:
-                        continue
-                    ability = abilities_on(position.play, "card", card)[0]
-                    bars = {cannot_use(position.play, each, "card", card, ability) for each in living(position.state)}
-                    assert why in bars or why.refs == (("when", ability.when),)
-                    reasons.add(why.reason)
-                    for language in LANGUAGES:
-                        assert Texts(language, [GAME.texts], GAME.table.name_of).refusal(why)
-    assert "why-not-moment" in reasons
+            for kind, card in dict.fromkeys(cards(position)):
+                if card not in offered:
+                    why = GAME.table.why_idle(position.play, 0, kind, card)
+                    assert why is not None or position.state.turn < 0, (kind, card)
+                    seen |= {why.reason} if why is not None and is_told(position, kind, card, why) else set()
+    assert seen >= USES, USES - seen
+
+
+@pytest.fixture
+def in_turn() -> Table:
+    """The first turn of a planet, with whoever has it."""
+    position = table("marl", 2, 1)
+    list(answers(position, 1, until="act"))
+    return position
+
+
+def told_of(position: Table, kind: str, card: str) -> str:
+    why = GAME.table.why_idle(position.play, 0, kind, card)
+    assert why is not None
+    assert is_told(position, kind, card, why)
+    return str(why.reason)
+
+
+def test_what_a_skill_costs_is_told_where_it_is_missing(in_turn: Table) -> None:
+    """V-CREW-04."""
+    crew = in_turn.state.crew[in_turn.state.turn]
+    crew.charges = 0
+    assert told_of(in_turn, "skill", crew.card) == "why-not-charges"
+
+
+def test_a_hand_above_its_limit_is_told(in_turn: Table) -> None:
+    """V-CARD-09."""
+    crew = in_turn.state.crew[in_turn.state.turn]
+    crew.hand = (*crew.hand, *crew.deck[:6])
+    assert told_of(in_turn, "card", crew.hand[0]) == "why-not-hand-limit"
+
+
+def test_gear_tells_what_keeps_its_carrier_from_it(in_turn: Table) -> None:
+    """V-EQUIP-05, V-EQUIP-12, V-EQUIP-13: a token to be placed, one that lies elsewhere, and what it is built on."""
+    crew = in_turn.state.crew[in_turn.state.turn]
+    crew.gear = ("e06", "e07", "e01")
+    assert told_of(in_turn, "gear", "e06") == "why-not-placed"
+    assert told_of(in_turn, "gear", "e07") == "why-not-upgrade-of"
+    away = next(number for number in sectors(in_turn.play) if number != crew.sector)
+    in_turn.state.tokens = ((away, "e06"),)
+    assert told_of(in_turn, "gear", "e06") == "why-not-token-lies"
+    in_turn.state.auras = ((crew.sector, "no-equipment"),)
+    in_turn.play.forget()
+    assert told_of(in_turn, "gear", "e01") == "why-not-no-gear"
+
+
+def test_a_card_that_nobody_has_is_told_nothing_of(in_turn: Table) -> None:
+    for kind in why_idle.USABLE:
+        for card in ("", "e99", "k99", "nothing"):
+            assert GAME.table.why_idle(in_turn.play, 0, kind, card) is None
+
+
+def is_told(position: Table, kind: str, thing: str, why: Refusal) -> bool:
+    """A reason, true and in every language."""
+    assert idle_is_so(position, 0, kind, thing, why), (kind, thing, why)
+    assert not told_badly(position, why), (kind, thing, why)
+    return True
 
 
 def things(position: Table, kind: str) -> list[str]:
@@ -55,97 +123,6 @@ def things(position: Table, kind: str) -> list[str]:
     }[kind]
 
 
-# What a reason says is so
-
-Said = dict[str, Any]
-Fact = Callable[[Table, str, Said], bool]
-
-
-def turn(position: Table) -> Any:
-    return position.state.crew[position.state.turn]
-
-
-def steps(position: Table, start: int) -> dict[int, int]:
-    """How far every Sector is that can be reached."""
-    far, row = {start: 0}, [start]
-    for here in row:
-        for there in connected(position.play, here):
-            if there not in far:
-                far[there] = far[here] + 1
-                row.append(there)
-    return far
-
-
-def sources(position: Table, start: str) -> list[str]:
-    """The Special Actions within reach of whoever has the turn, on some cards."""
-    found = (option.id.partition(":")[2] for option, _ in offers(position.play, position.state.turn))
-    return [source for source in found if source.startswith(start)]
-
-
-def threat(position: Table, card: str) -> Any:
-    return next(each for each in position.state.threats if each.card == card)
-
-
-def member(position: Table, said: Said) -> Any:
-    return position.state.crew[who_is(position.state, said["who"])]
-
-
-FACTS: dict[str, Fact] = {
-    "why-not-later": lambda at, _, said: said == {"who": turn(at).card, "actions": turn(at).actions},
-    "why-not-far": lambda at, thing, said: steps(at, turn(at).sector)[int(thing)] == said["count"] > 1,
-    "why-not-cut-off": lambda at, thing, _: int(thing) not in steps(at, turn(at).sector),
-    "why-not-no-special": lambda at, thing, _: int(thing) == turn(at).sector and not sources(at, f"poi:{thing}:"),
-    "why-not-path": lambda at, thing, _: (
-        turn(at).sector not in GAME.content.planets[at.state.planet].paths[int(thing)].ends
-    ),
-    "why-not-threat": lambda _, thing, __: not GAME.content.threats[thing].actions,
-    "why-not-threat-away": lambda at, thing, _: (
-        threat(at, thing).sector != turn(at).sector and not sources(at, f"threat:{thing}:")
-    ),
-    "why-not-mission": lambda at, thing, _: thing in at.state.missions and not sources(at, f"mission:{thing}:"),
-    "why-not-mission-done": lambda at, thing, _: thing in at.state.done,
-    "why-not-track": lambda at, thing, said: (
-        said["left"] == tracks_in_play(at.play)[thing] - at.state.time.get(thing, 0) and not sources(at, f"{thing}:")
-    ),
-    "why-not-dead": lambda at, _, said: not member(at, said).alive,
-    "why-not-turn-over": lambda at, _, said: member(at, said).done and said["turn"] == turn(at).card,
-    "why-not-turn-of": lambda at, _, said: not member(at, said).done and said["turn"] == turn(at).card,
-    "why-not-assist-asked": lambda at, _, said: at.state.check is not None and said["who"] not in helpless(at),
-    "why-not-die-spent": lambda at, thing, said: thing not in available(member(at, said)),
-    "why-not-die-rolled": lambda at, _, said: said["dice"].count(",") == max(0, len(at.state.check.pool) - 1),
-    "why-not-available": lambda at, thing, _: thing not in at.state.ship.available,
-    "why-not-asked-aboard": lambda at, thing, _: thing in assignable(at.play),
-    "why-not-last": lambda at, thing, _: thing in at.state.ship.available and thing not in assignable(at.play),
-    "why-not-facility": lambda at, thing, said: (
-        facilities.cannot_use(at.play, thing) is None
-        and (said["page"], said["command"]) == (at.state.ship.page, at.state.ship.command)
-    ),
-}
-"""By its reason: what must be so where a refusal is given that no offer was barred by."""
-
-
-def helpless(position: Table) -> dict[str, Refusal]:
-    """Who cannot Assist, and why."""
-    return {str(dict(option.refs)["who"]): why for option, why in unable(position.play)}
-
-
-def is_true(position: Table, kind: str, thing: str, why: Refusal) -> bool:
-    """Whether a reason is that of the function which would offer the thing, or says what is so."""
-    said, state = dict(why.refs), position.state
-    if str(said.get(kind, thing)) != thing:
-        return False
-    if state.ship.page:
-        if kind == "facility" and facilities.cannot_use(position.play, thing) is not None:
-            return why == facilities.cannot_use(position.play, thing)
-        return FACTS[why.reason](position, thing, said)
-    if why.reason in FACTS:
-        return FACTS[why.reason](position, thing, said)
-    if state.check is not None and why in helpless(position).values():
-        return kind in ("who", "die") and helpless(position)[str(said["who"])] == why
-    of = {"sector": ("travel", "special"), "path": ("travel",)}.get(kind, ("special",))
-    return any(why == each for option, each in offers(position.play, state.turn) if option.verb in of)
-
-
 def reasons(position: Table, kind: str, drawn: list[str]) -> Iterator[str]:
     """The reasons for what is drawn and not offered, each in every language and true."""
     asked = (option for decision in position.open for option in decision.options)
@@ -155,14 +132,10 @@ def reasons(position: Table, kind: str, drawn: list[str]) -> Iterator[str]:
             continue
         why = GAME.table.why_idle(position.play, 0, kind, thing)
         assert why is not None, (kind, thing)
-        assert is_true(position, kind, thing, why), (kind, thing, why)
-        for language in LANGUAGES:
-            texts = Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(position.state, *asked))
-            assert texts.refusal(why)
+        assert is_told(position, kind, thing, why)
         yield why.reason
 
 
-PLANETS = [("marl", 2), ("orchard", 3), ("assay", 1), ("kettle", 4), ("slackwater", 2)]
 KINDS = ("threat", "track", "mission", "who", "path", "sector", "die")
 
 
