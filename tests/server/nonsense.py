@@ -86,7 +86,9 @@ class Nonsense:
         return encode(self._chance.choice(self._spent)).decode()
 
     def _unknown_option(self) -> Message:
-        option = self._chance.choice(("", "no such option", "x" * 900, "' OR 1=1 --", "../../etc/passwd", "\x00"))
+        option = self._chance.choice(
+            ("", "no such option", "x" * 900, "x" * 6000, "' OR 1=1 --", "../../etc/passwd", "\x00")
+        )
         return encode(Answer(self._id(), 0, self._chance.randrange(-5, 10**6), option)).decode()
 
     def _command(self) -> Message:
@@ -98,6 +100,8 @@ class Nonsense:
                     Agree(self._id(), number),
                     Decline(self._id(), number),
                     Visit(self._id(), "nowhere"),
+                    Visit(self._id(), "x" * 6000),
+                    Travel(self._id(), level="x" * 6000),
                     Mark(self._id(), ""),
                     Mark(self._id(), "x" * 500),
                     Mark("", "name"),

@@ -60,6 +60,8 @@ class OddRequests:
         method, path, operation = self._chance.choice(self._operations)
         fields = self._fields(operation)
         body = {name: self._chance.choice((*STRANGE, *WORDS)) for name in fields if self._chance.random() < 0.8}
+        if "id" in fields and self._chance.random() < 0.5:  # a command that is no nonsense but for what it says
+            body["id"] = f"o{self._chance.getrandbits(64):x}"
         return self._request(method, path, operation, json.dumps(body).encode(errors="replace"))
 
     def _odd_body(self) -> bytes:

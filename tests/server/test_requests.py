@@ -5,16 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from farlight.kernel import dump
 from farlight.server.http.guard import HEADERS
 from farlight.texts import LANGUAGES, Texts
-from farlight.wire import Bye, Hello, Refused, Say, encode
+from farlight.wire import Answer, Bye, Hello, Refused, Say, Travel, Visit, encode
 from tests.server.company import GAMES, Company
 from tests.server.test_fuzz import first_message
+from tests.server.test_imports import edited, played, put
 from tests.server.tools import PATIENCE, Live, Person, ServerProcess, serving
 
 DEEP = 50_000
@@ -96,6 +99,43 @@ def test_what_is_not_as_described_is_refused_in_the_words_of_whoever_asks(
         assert not any(word in text for word in ("Validation failed", "ParamType", "{'")), text
         texts.add(text)
     assert len(texts) == len(LANGUAGES)
+
+
+LONG = "x" * 5000
+
+
+def test_what_is_said_back_may_be_long(server: ServerProcess) -> None:
+    """Whoever sends a long word is told what is wrong with it, and not that something broke."""
+    host = Person(server.url)
+    table = host.new_table(server.url, "beacon")
+    here = f"{server.url}/api/tables/{table}"
+    asked = host.get(server.url, f"/tables/{table}")["parts"]["asked"][0]["id"]
+    commands = {
+        "visits": ({"id": "a", "name": LONG}, "no-branch"),
+        "travels": ({"id": "b", "level": LONG}, "no-level"),
+        "answers": ({"id": "c", "seat": 0, "decision": asked, "option": LONG}, "refused"),
+        "gestures": ({"id": "d", "seat": 0, "decision": asked, "options": [LONG, LONG]}, "refused"),
+    }
+    for path, (body, code) in commands.items():
+        refused(httpx.post(f"{here}/{path}", json=body, headers=host.headers, timeout=PATIENCE), code)
+    refused(httpx.get(f"{here}?language={LONG}", headers=host.headers, timeout=PATIENCE), "bad-request")
+    refused(httpx.get(f"{here}/log?since={LONG}", headers=host.headers, timeout=PATIENCE), "bad-request")
+    with Live(server.url, host, table) as live:
+        for number, command in enumerate((Visit("", LONG), Travel("", level=LONG), Answer("", 0, asked, LONG))):
+            said = live.ask(msgspec.structs.replace(command, id=f"l{number}"))
+            assert isinstance(said, Refused)
+            assert said.code in ("no-branch", "no-level", "refused")
+
+
+@pytest.mark.parametrize("part", ["setup.rules", "setup.mission", "setup.game"])
+def test_a_file_with_long_words_is_refused_by_the_part(server: ServerProcess, part: str) -> None:
+    host = Person(server.url)
+    body = edited(dump(played("beacon")), put(part, [LONG] if part == "setup.rules" else LONG))
+    for language in LANGUAGES:
+        headers = {**host.headers, "Accept-Language": language}
+        said = httpx.post(f"{server.url}/api/tables/import", content=body, headers=headers, timeout=PATIENCE)
+        refused(said, "bad-file")
+        assert "set-up" in said.json()["text"]
 
 
 def test_a_file_that_cannot_be_opened_is_refused_in_the_words_of_whoever_brings_it(server: ServerProcess) -> None:

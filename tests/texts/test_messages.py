@@ -12,9 +12,9 @@ from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import farlight
-from farlight.kernel import AnyGame, Event, game_names, load_game
+from farlight.kernel import AnyGame, Event, Refusal, game_names, load_game
 from farlight.rulebook import rules
-from farlight.texts import COMMON, LANGUAGES, MissingText, Texts, UnknownLanguage, rule_key
+from farlight.texts import COMMON, LANGUAGES, LONGEST_QUOTE, MissingText, Texts, UnknownLanguage, quoted, rule_key
 from farlight.texts.rules import chapters
 
 ROOT = Path(farlight.__file__).parent
@@ -295,3 +295,15 @@ def test_nobody_is_addressed_by_brackets_or_as_a_man(language: str) -> None:
     files = [folder / f"{language}.ftl" for folder in (*FOLDERS.values(), client)]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     assert [line for line in lines if re.search(GENDERED[language], line)] == []
+
+
+def test_a_refusal_says_a_long_word_back_by_its_beginning_and_its_end() -> None:
+    """As somebody may send it; Fluent says nothing at all of a long one."""
+    word = "begin" + "x" * 10_000 + "end"
+    for language in LANGUAGES:
+        said = Texts(language).refusal(Refusal("", "refused-no-branch", (("given", word), ("known", "here"))))
+        assert "beginxxx" in said
+        assert "xxxend" in said
+        assert len(said) < LONGEST_QUOTE + 100
+    assert quoted("short") == "short"
+    assert quoted("x" * LONGEST_QUOTE) == "x" * LONGEST_QUOTE

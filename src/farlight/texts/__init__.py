@@ -40,6 +40,18 @@ def check_language(language: str) -> str:
     return language
 
 
+LONGEST_QUOTE = 500
+"""Letters of what somebody sent that are said back to them: Fluent refuses long ones, and sentences are remembered."""
+_END = 150
+
+
+def quoted(text: str) -> str:
+    """What somebody sent, as it can be said back: of a long text its beginning and its end."""
+    if len(text) <= LONGEST_QUOTE:
+        return text
+    return f"{text[: LONGEST_QUOTE - _END]} ... {text[-_END:]}"
+
+
 class Texts:
     """The messages of one language, from the common folder and those of a game."""
 
@@ -129,7 +141,8 @@ class Texts:
         return self._refer(own if self.has(own) else key, decision.refs)
 
     def refusal(self, refusal: Refusal) -> str:
-        said = self._refer(refusal.reason, refusal.refs)
+        refs = [(kind, quoted(value) if isinstance(value, str) else value) for kind, value in refusal.refs]
+        said = self._refer(refusal.reason, refs)
         if refusal.place:
             said = self.say("refused-in-act", place=refusal.place, reason=said)
         return f"{said} ({refusal.rule})" if refusal.rule else said

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from farlight.kernel import Refusal
 from farlight.server.store.retry import StorageError
 from farlight.server.store.tokens import new_id
-from farlight.texts import Texts
+from farlight.texts import Texts, quoted
 
 if TYPE_CHECKING:
     from farlight.server.tables.live_table import LiveTable
@@ -43,7 +43,8 @@ class Rejection(Exception):
     def text(self, language: str) -> str:
         """The words, in the language of whoever asked."""
         if self.refusal is None:
-            return Texts(language).say(f"server-{self.code}", **self.words)
+            words = {name: quoted(word) if isinstance(word, str) else word for name, word in self.words.items()}
+            return Texts(language).say(f"server-{self.code}", **words)
         texts = Texts(language) if self.table is None else self.table.texts(language)
         return texts.refusal(self.refusal)
 
