@@ -15,7 +15,7 @@ from farlight.server.tables.idempotency import Result, content_of
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.rejections import Rejection
-from farlight.wire import SEEN, Agree, Answer, Resync, Say, Travel
+from farlight.wire import SEEN, Agree, Answer, Frame, Look, Resync, Say, Travel
 from tests.server.memory import GUEST, HOST, answering, first_answer, new_table, play_on, run, tables_on, with_guest
 from tests.server.tools import PATIENCE, Live, Person, ServerProcess, serving
 
@@ -203,9 +203,26 @@ def test_requests_and_connections_name_the_version_that_was_seen(sqlite: str, tm
                         seen = live.version
                 else:
                     watching.send(Resync(done))
-                    watching.reach(done)
-                    seen = watching.version
+                    seen = whole_frame(watching)
                 assert seen >= done
+
+
+def test_whoever_looks_through_other_eyes_sees_no_older_table(sqlite: str, tmp_path: Path) -> None:
+    with serving(sqlite, tmp_path) as here, serving(sqlite, tmp_path) as there:
+        host = Person(here.url)
+        table = host.new_table(here.url, "beacon")
+        with Live(there.url, host, table) as watching:
+            for number in range(4):
+                done = host.post(here.url, f"/tables/{table}/chat", {"id": f"k{number}", "text": "hello"})["version"]
+                watching.send(Look(language=("it", "en")[number % 2], version=done))
+                assert whole_frame(watching) >= done
+
+
+def whole_frame(live: Live) -> int:
+    """The version of the next frame that is more than a change."""
+    while (frame := live.until(Frame)).base != -1:
+        pass
+    return frame.version
 
 
 @pytest.mark.parametrize("said", ["", "-1", "4 2", "x", "\u0664", "1" * 40])

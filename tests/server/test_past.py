@@ -396,6 +396,19 @@ def test_watchers_and_tables_that_take_nothing_back_get_no_secrets(server: Serve
     assert ask(server, host, f"/tables/{table}/reports/{'0' * 16}").status_code == 403
 
 
+def test_when_the_game_is_over_everybody_may_know_everything(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with tables_on(database_in(tmp_path)) as live_tables:
+            table = await new_table(live_tables, undo="never")
+            await live_tables.do(table.id, lambda live: commands.join(live, GUEST.person, GUEST.name, watches=True))
+            assert not any(map(table.may_know, (HOST.person, GUEST.person)))
+            while not table.outcome:
+                await play_on(live_tables, table.id, 1, Random(1))
+            assert all(map(table.may_know, (HOST.person, GUEST.person)))
+
+    run(scene())
+
+
 def test_whoever_comes_back_hears_what_was_missed(server: ServerProcess) -> None:
     ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
     table = ada.new_table(server.url, "beacon", seats=2, mine=[0], seed=3, settings={"empty": "random"})
