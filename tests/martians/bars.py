@@ -134,7 +134,7 @@ def machines_work(at: At) -> bool:
 
 
 def fewest_tokens(at: At) -> int:
-    return min(each.tokens for each in at.state.crew)
+    return int(min(each.tokens for each in at.state.crew))
 
 
 BARS: dict[str, Fact] = {

@@ -4,11 +4,12 @@ Nothing is asked of the function that gave the reason: it is found again in the 
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from farlight.effects import Phrase
 from farlight.kernel import Option, Refusal
-from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, Action
 from farlight.vanguard.model.ids import ActionSource, CardPart, DestinationId, Mark
 from farlight.vanguard.rules.context import About, holds, seat_of
 from farlight.vanguard.rules.exploration.abilities import LAST_STEP, TURN, abilities_on, usable_gear
@@ -149,21 +150,28 @@ def asks(at: At, form: str, is_there: Callable[[Any], bool]) -> bool:
 def asks_of(at: At, form: str, held: Callable[[Any], int], needed: int | None = None) -> bool:
     """Whether somebody whom the price is about has less of something than it takes."""
     crew = [at.state.crew[who] for who in at.users]
-    return any(asks(at, form, lambda args, one=each: held(one) >= (needed or int(args[0]))) for each in crew)
+    return any(asks(at, form, partial(_has_enough, held(each), needed)) for each in crew)
+
+
+def _has_enough(held: int, needed: int | None, args: Any) -> bool:
+    return held >= (needed or int(args[0]))
 
 
 def no_supplies(at: At) -> bool:
     if at.option is not None and at.option.verb == "rest":
         return not at.state.tutorial and at.state.supplies <= 0
-    enough = lambda args: at.state.supplies >= int(args[0])  # noqa: E731 - the same for two forms
+    enough = partial(_has_enough, at.state.supplies, None)
     return asks(at, "lose-supplies", enough) or asks(at, "lose-supplies-less", enough)
 
 
 def no_discovery(at: At) -> bool:
     cards = CONTENT.discoveries
     found = [cards[card].type for card in at.state.found if card in cards]
-    has = lambda args: set(found) & (set(KINDS_OF_DISCOVERY) if args[0] == "any" else {args[0]})  # noqa: E731
-    return asks(at, "discard-a-discovery", lambda args: bool(has(args))) or asks(
+
+    def is_held(args: Any) -> bool:
+        return bool(set(found) & (set(KINDS_OF_DISCOVERY) if args[0] == "any" else {args[0]}))
+
+    return asks(at, "discard-a-discovery", is_held) or asks(
         at, "give-a-discovery", lambda args: bool(at.state.ship.gathered)
     )
 
@@ -176,7 +184,7 @@ def leads_on(at: At, find: str) -> bool:
 def no_energy(at: At) -> bool:
     energy = at.state.ship.energy
     if at.option is not None and "energy" in at.refs:
-        return int(at.refs["energy"]) > energy
+        return bool(int(at.refs["energy"]) > energy)
     return asks(at, "lose-energy", lambda args: energy >= int(args[0]))
 
 
@@ -250,7 +258,7 @@ def is_alone(at: At) -> bool:
 def cannot_reach(at: At) -> bool:
     """Whether somebody is elsewhere, and no effect lets help come from there. V-CHECK-1.7."""
     active = at.state.check.active
-    return at.state.crew[at.helper].sector != at.state.crew[active].sector
+    return bool(at.state.crew[at.helper].sector != at.state.crew[active].sector)
 
 
 def bars_help(at: At) -> bool:
@@ -315,13 +323,20 @@ def is_last(at: At) -> bool:
     return not assignable(at.play)
 
 
+def asked_action(at: At) -> Action:
+    """The Action that was asked about, which is that of a card."""
+    action = action_at(at.play, at.refs["action"])
+    assert action is not None
+    return action
+
+
 Fact = Callable[[At], bool]
 FACTS: dict[str, Fact] = {
     "why-not-lesson": lambda at: at.state.tutorial == "script",
     # Actions of a turn
     "why-not-special-twice": lambda at: "turn:special" in at.turn.marks,
-    "why-not-precondition": lambda at: not holds(at.play, action_at(at.play, at.refs["action"]).only, source_about(at)),
-    "why-not-alone": lambda at: action_at(at.play, at.refs["action"]).assisted and is_alone(at),
+    "why-not-precondition": lambda at: not holds(at.play, asked_action(at).only, source_about(at)),
+    "why-not-alone": lambda at: asked_action(at).assisted and is_alone(at),
     "why-not-stuck": lambda at: (
         (is_stuck(at.play, at.turn.sector) or has_power(at.play, at.state.turn, "stuck"))
         and not has_power(at.play, at.state.turn, "loose")
