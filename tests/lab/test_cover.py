@@ -66,6 +66,7 @@ def test_how_a_campaign_ends_is_counted_and_what_leads_to_the_other_ends_is_told
     assert [name for kind, name in total.met if kind == "ending"] == ["winters.endings.0"]
     assert {name for kind, name in total.met if kind == "letter"} == {f"winters.envelopes.e{n}" for n in range(1, 5)}
     assert ("ending line", "winters.added.0") in total.met
+    assert ("talk", "victory") in total.met, "a line of the last debriefing"
     assert not any(row.dead for row in told.values())
     assert "winters.defeats.0" in told["ending"].chained
     assert game.pack.shown()["ending", "winters.defeats.0"] == "M-APP-45 > campaign winters > if died: say"

@@ -14,6 +14,8 @@ from farlight.martians.rules.debriefing import read_out
 
 KINDS = {"endings": "ending", "defeats": "ending", "lost": "ending", "added": "ending line", "envelopes": "letter"}
 """What coverage calls each part of a campaign's card."""
+CARDS = ("debrief", "talk")
+"""Kinds of cards from which lines of a debriefing come."""
 
 
 def campaign_texts(content: Definitions) -> dict[Node, str]:
@@ -44,5 +46,5 @@ def read_at_end(play: MartiansPlay) -> Iterator[Node]:
         kind, card, path = TextPlace.parse(BoundText.parse(told).place)
         if kind == "campaign":
             yield KINDS[path[0]], ".".join((card, *path))
-        elif kind == "debrief":
+        elif kind in CARDS:
             yield kind, card
