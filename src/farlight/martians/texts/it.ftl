@@ -241,7 +241,7 @@ penalty-lose-sample = a ogni sol si perde un campione sulla mappa
 penalty-stress = più Stress a ogni sol
 penalty-token = un segnalino su questa Struttura a ogni sol
 penalty-no-rover = nessun rover può aiutare a esplorare
-penalty-none = nessuna penalità
+penalty-none = nessuna conseguenza
 token-fault = segnalino Guasto
 token-extra-pawn = segnalino Pedina extra
 token-adventure = segnalino Avventura
@@ -367,7 +367,7 @@ thing-ring-marker-frames = indicatore dei fotogrammi
 thing-ring-marker-fix = indicatore del rilevamento
 thing-of-ring = { $thing } dell'anello { $ring }
 thing-once-examined = { $thing }, dopo l'esame
-thing-from = uno smontato altrove ({ $element }); da ora { $penalty }
+thing-from = uno smontato altrove ({ $element }); penalità: { $penalty }
 container-food = il contenitore della dispensa
 container-parts = il contenitore dei ricambi
 container-science = il contenitore degli strumenti
@@ -1027,7 +1027,7 @@ about-restart = dalla prima missione
 ## Why not
 
 why-not-absent = Vi manca ancora questa Struttura: { $facility }. L'azione deve aspettare che sia costruita.
-why-not-shut = { $facility }, tutto buio: prima girate la sua tessera Arresto.
+why-not-shut = { $facility }, al buio: prima girate la sua tessera Arresto.
 why-not-fault = { $facility }: in questo sol un segnalino Guasto blocca tutto, scegliete altro.
 why-not-supply = Nelle Riserve Generali non c'è abbastanza { $supply }: procuratevene, o pianificate qualcosa che costi meno.
 why-not-part = Manca il pezzo di ricambio adatto ({ $part }): procuratevene uno, o smontatelo altrove.
@@ -1079,7 +1079,7 @@ why-not-no-pawn = { $who } non ha più pedine libere in questo sol.
 why-not-in-hand = Finisci prima quel che stai pianificando, o torna indietro.
 why-not-choose-first = Scegli prima una pedina e che cosa fa.
 why-not-other-pawn = Questa è una pedina di { $who }: la colloca chi gioca { $who }.
-why-not-installed = «{ $upgrade }» è installato: { $upgrade_effect }
+why-not-installed = Il Miglioramento «{ $upgrade }» è installato – { $upgrade_effect }
 why-not-event-over = È finito: quel che ha fatto è fatto.
 why-not-works-alone = Nessuno deve lavorare qui ({ $facility }): funziona da sé, ogni sol. Le riparazioni si fanno in Officina.
 why-not-not-planning = Le azioni si pianificano nella fase Azione: ora qui non c'è niente da fare.
@@ -1162,8 +1162,8 @@ event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = { $place }: via 1 { $token }.
 event-token-ignored = { $place }: nessun altro { $token }, perché questo effetto c'è già.
 event-shut-down = { $made ->
-        [0] { $facility }, buio: niente { $kind }.
-       *[other] { $facility }, buio: di { $kind } la base produce { $made } su { $needed }.
+        [0] { $facility } al buio: niente { $kind }.
+       *[other] { $facility } al buio: di { $kind } la base produce { $made } su { $needed }.
     }
 event-tile-turned = { $facility }, si gira la tessera: «{ $shutdown }». { $acting_effect }
 event-tile-discarded = { $facility }: c'è di nuovo { $kind }.
@@ -1197,7 +1197,7 @@ event-went-hungry = { $who } resta senza { $portions ->
     }.
 event-event-came = Evento «{ $event }»: { $text } { $first_effect }
 event-event-done = L'Evento «{ $event }» è risolto.
-event-event-struck = Nessuno si è occupato dell'Evento «{ $event }», che ora colpisce: { $first_effect }
+event-event-struck = Nessuno si è occupato dell'Evento «{ $event }», che ora colpisce. { $first_effect }
 event-event-expired = L'Evento «{ $event }» è finito e dimenticato.
 event-adventure-met = { $who } vive un'Avventura, «{ $adventure }»: { $text } { $effect }
 event-adventure-returned = «{ $adventure }» ha un seguito per { $who }: { $text } { $effect }
@@ -1243,7 +1243,7 @@ event-mark-gained = { $who }: { $mark }.
 event-upgrade-gained = Una carta Miglioramento: { $upgrade } ({ $upgrade_effect }).
 event-upgrade-installed = Miglioramento installato: { $upgrade }.
 event-upgrade-dismantled = Miglioramento smontato: { $upgrade }.
-event-dismantled = Elemento smontato come pezzo di ricambio: { $element }.
+event-dismantled = Elemento smontato per farne un pezzo di ricambio – { $element }.
 event-direction-drawn = La carta Direzione dice { $direction }: { $space }.
 event-research-drawn = La carta Ricerca dice: { $research }.
 event-tile-peeked = La prossima tessera dell'anello { $ring } è nota; { $under ->
@@ -1290,7 +1290,7 @@ way-by-action = «{ $action }» ({ $deed })
 way-by-research = { $step ->
         [on_examined] ogni campione esaminato
        *[on_discovery] ogni Scoperta
-    }: { $effect }
+    } – { $effect }
 panel-sheet = { $sheet ->
         [gas] { $level ->
             [one] Resta 1 bombola
@@ -1475,7 +1475,7 @@ panel-entry = { $event } (aperto, { $left ->
     }{ $needs ->
         [none] {""}
        *[other] {" "}+ { $needs }
-    } per: { $acting_effect }
+    }. Ricompensa – { $acting_effect }
 panel-plan = Il piano e le sue probabilità (odds)
 panel-no-plan = Non c'è ancora niente nel piano: qui appaiono le probabilità di ogni azione.
 panel-stack-short = Azione { $stack }: { $who }{ $operator ->
@@ -2673,9 +2673,9 @@ scene-cause-crew = L'equipaggio: +{ $count }
 scene-cause-dark-stress = { $facility } al buio: +{ $count }
 scene-cause-short = Non abbastanza { $supply } per tutto: +{ $count }
 scene-cause-mission = La missione: +{ $count }
-scene-cause-made = { $facility } produce { $made }
-scene-cause-less = { $facility } produce { $made }; al meglio { $top }
-scene-cause-dark = { $facility } è al buio e non produce nulla
+scene-cause-made = { $facility }: produzione { $made }
+scene-cause-less = { $facility }: produzione { $made }; al meglio { $top }
+scene-cause-dark = { $facility } al buio: nessuna produzione
 scene-cause-effects = Effetti in vigore: { $by }
 scene-cause-users = { $count ->
     [0] Non serve a nessuna Struttura
@@ -2701,7 +2701,7 @@ fault-lose-sample = si perde un campione
 fault-stress = Stress +1 ogni sol
 fault-token = un segnalino ogni sol
 fault-no-rover = nessun rover
-fault-none = nessuna penalità
+fault-none = nessuna conseguenza
 rail-setup = Preparazione
 rail-events = Eventi
 rail-morale = Morale
@@ -2837,8 +2837,8 @@ hint-rover-helps = { $rover } vale { $pawns ->
     [one] 1 pedina
    *[other] { $pawns } pedine
 }: così qualcuno resta libero per altro.
-hint-upgrade = Installato dà: { $upgrade_effect }. Sol dopo questo: { $left }.
-hint-event-reward = Occuparsi di «{ $event }» porta: { $effect }
+hint-upgrade = Una volta installato – { $upgrade_effect }. Sol dopo questo: { $left }.
+hint-event-reward = Chi si occupa dell'Evento «{ $event }» ha la ricompensa. { $effect }
 hint-event-strikes = Se nessuno se ne occupa, l'Evento «{ $event }» può colpire nella prossima fase Eventi. Probabilità: { $strikes }%.
 hint-stress = Lo Stress è a { $stress }; la prossima Produzione lo porta a { $level }, e a { $limit } c'è un litigio.
 hint-morale = Il Morale è a { $morale }. { $left ->
@@ -2870,7 +2870,7 @@ hint-on-path = { $space } è sul percorso a cui i segnali si avvicinano di più:
 hint-off-path = { $space } è fuori dal percorso a cui i segnali si avvicinano di più: { $chain }.
 hint-rolled = { $action }: il dado Successo mostra { $face }.
 hint-order = È la prima nel piano. Probabilità che riesca: { $success }%.
-hint-find = È il momento giusto: { $effect }
+hint-find = È il momento giusto. { $effect }
 hint-planned = Tutte le tue pedine hanno un compito. Azioni nel piano comune: { $count }.
 hint-too-few = Pedine finora: { $pawns } delle { $count } che servono.
 hint-certain = Con { $pawns ->

@@ -408,7 +408,7 @@ gear-place-only = Collocare il suo gettone richiede un'Azione.
 card-unloaded = Quando viene scaricata a bordo – { $effect }
 card-event = { $biomes } – { $main } Altrove – { $rest }
 card-halves = { $top } Combinazione ({ $need }) – { $combination }
-choice-cost = { $stake } Costa: { $cost }
+choice-cost = { $stake } Costo – { $cost }
 choice-cost-dice = { $stake } Costa { $count ->
         [one] 1 dado
        *[other] { $count } dadi
@@ -439,7 +439,7 @@ threat-or = { $first } o { $second }
 time-end = { $left ->
         [one] Al prossimo spazio
        *[other] Fra { $left } spazi
-    }: { $effect }
+    } – { $effect }
 
 ## Domande
 
@@ -728,8 +728,8 @@ event-outcome-applied = Si applica il Risultato { $colour }.
 event-event-revealed = Evento per { $who }: { $event }.
     { $text }
     { $matches ->
-        [yes] In questo Bioma: { $effect }
-       *[no] Fuori dal suo Bioma: { $effect }
+        [yes] In questo Bioma – { $effect }
+       *[no] Fuori dal suo Bioma – { $effect }
     }
 event-time-passed = Contatore del Tempo di «{ $card }»: { $space } di { $length }.
 event-time-reset = Il contatore del Tempo di «{ $card }» viene resettato.
@@ -844,9 +844,9 @@ panel-lander = Lander { $lander }: { $sector }
 panel-mod = Modifica { $mod }: { $about-use-mod }
 panel-debts = Debiti: { $count }
 panel-deadly = Spazio Mortale: la quarta Ferita uccide
-panel-condition = Condizione Generale { $condition }, voce Viaggio: { $effect }
+panel-condition = Condizione Generale «{ $condition }», voce Viaggio – { $effect }
 panel-travel-check = Voce Viaggio, un Tiro: { $action }. { $details }
-panel-combination = Combinazione di Dadi di «{ $card }» ({ $need }): { $combination }
+panel-combination = Combinazione di Dadi di «{ $card }» ({ $need }) – { $combination }
 panel-special = { $condition }, in ogni Tiro. { $special_text }
 panel-time = Contatore del Tempo di { $track }, { $space } di { $length }. { $about-time }
 panel-text = { $text }
@@ -916,7 +916,7 @@ panel-find = { $find }: { $leads ->
         [one] 1 carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
-panel-found = Trovato: { $card }. { $about-find-card }
+panel-found = Ritrovamento: { $card }. { $about-find-card }
 panel-decks = Eventi nel mazzo: { $events }; Indizi nel sacchetto: { $leads_left }; Scoperte Eccezionali sulla plancia: { $uniques }
 panel-elsewhere = Altrove («view settore» dice tutto di ognuno)
 panel-glance = { $sector }{ $poi ->
@@ -1534,7 +1534,7 @@ flag-WENT_ON = avete proseguito lungo la rotta
 
 power-near = nel Settore del Lander o accanto: { $power }
 power-lander = nel Settore del Lander: { $power }
-power-agility-in = l'Agilità del Lander vale 1 in più presso { $places }
+power-agility-in = l'Agilità del Lander vale 1 in più in questi Sistemi: { $places }
 power-anchored = gli effetti ti muovono e ti collocano solo se sei d'accordo
 power-assist = presta Assistenza con { $count ->
         [one] 1 dado
@@ -1608,7 +1608,7 @@ power-rest-draw = con un Riposo peschi { $count ->
        *[other] { $count } carte Reparto
     } in più
 power-safe-paths = le icone Pericolo dei Percorsi che lasciano questo Settore non hanno effetto
-power-sensors-in = i Sensori del Lander valgono 1 in più presso { $places }
+power-sensors-in = i Sensori del Lander valgono 1 in più in questi Sistemi: { $places }
 power-stuck = «Nessun movimento» ti trattiene
 power-supplies = il Lander parte con { $count ->
         [one] 1 Provvista
@@ -3222,7 +3222,7 @@ option-visit = Visita: { $destination } (Energia { $energy })
 option-stop-flying = Restare qui: alla deriva
 about-stop-flying = nessuno sbarco: il Morale scende, un gettone Penalità attende il prossimo Ponte di Comando, e la visita finisce al Punto di Salvataggio
 option-scan = Scansionare (Energia { $energy })
-about-scan = al posto dell'Energia dei Membri dell'Equipaggio possono andare in Missione Esplorativa; poi riposano
+about-scan = al posto dell'Energia, alcuni Membri dell'Equipaggio possono andare in Missione Esplorativa; poi riposano
 option-no-scan = Continuare senza
 option-facility = { $facility }
 option-leave-facilities = Basta visite
@@ -3334,7 +3334,10 @@ ship-solved = Quando risolta (Supervisori { $icons }) – { $effect }
 ship-cost = Costo – { $effect }
 ship-research = Parola chiave { $keyword }. Costa: { $price }.
 ship-price = { $count } × { $find }
-ship-price-rare = { $count } × { $find } (Scoperta { $rarity } o migliore)
+ship-price-rare = { $count } × { $find } (Scoperta { $rarity ->
+        [rarissima] rarissima
+       *[other] { $rarity } o migliore
+    })
 ship-price-none = niente
 ship-production = Comincia alla Fase { $stage }. Potenzia: { $icons }.
 ship-icons-none = nessuno
@@ -3406,18 +3409,18 @@ panel-row = Vetrina, fila { $row }, { $count } di { $slots }: { $cards }{ $compl
     }
 panel-gathered = Raccolte, { $find }: comuni { $common }, rare { $rare }, rarissime { $ultra }
 note-team = A terra: { $crew_here }
-note-done = Compiute: { $missions }
-note-brought = Portato a casa: { $cards }
+note-done = Missioni compiute: { $missions }
+note-brought = A casa con: { $cards }
 note-hurt = Di ritorno con Ferite: { $crew_here }
-note-read = Letto: { $logs }
+note-read = Annotazioni lette: { $logs }
 note-won = { $planet }: { $outcome }
 note-died = { $who } ha perso la vita{ $planet ->
         [none] {""}
        *[other] {" "}({ $planet })
     }
-note-found = Trovato: { $card }
+note-found = Ritrovamento: { $card }
 note-promoted = Promozione: { $who }
-note-built = Costruito: { $card }
+note-built = Nuovo a bordo: { $card }
 note-researched = Ricerca conclusa: { $card }
 note-reached = Obiettivo raggiunto: { $card }
 note-visited = Visita: { $destination }
@@ -3593,7 +3596,7 @@ cost-injuries = { $count ->
         [one] 1 Ferita
        *[other] { $count } Ferite
     }
-cost-found = Trovato: { $cards }
+cost-found = Ritrovamenti: { $cards }
 helped-mission = Puntarci prima: la Missione «{ $mission }» è rimasta aperta.
 helped-stay = Restare di più: Provviste rimaste alla partenza: { $left }.
 helped-supplies = Meno Riposo e vie più brevi: le Provviste sono finite nel round { $round }.
