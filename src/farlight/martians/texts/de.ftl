@@ -76,10 +76,10 @@ profession-scientist = Wissenschaftler
 profession-geologist = Geologe
 profession-engineer = Ingenieur
 profession-medic = Mediziner
-seat-0 = Spieler 1
-seat-1 = Spieler 2
-seat-2 = Spieler 3
-seat-3 = Spieler 4
+seat-0 = Platz 1
+seat-1 = Platz 2
+seat-2 = Platz 3
+seat-3 = Platz 4
 seat-of = { $who } ({ $player })
 bound-free = freier Aktionsstein
 bound-heart = Aktionsstein, der nur das Herz behandeln lassen kann
@@ -662,10 +662,10 @@ prompt-plan = { $stage ->
     }
 prompt-take-apart = Welches funktionierende Teil baut ihr als Ersatzteil aus?
 prompt-order = Welche Aktion kommt als Nächstes?
-prompt-rolled = { $who } hat für „{ $action }“ gewürfelt: { $faces }. Wirft jemand einen Würfel noch einmal?
+prompt-rolled = { $who } hat für „{ $action }“ gewürfelt. { $faces }. Wirft jemand einen Würfel noch einmal?
 prompt-wounded = { $who } erleidet gleich eine Wunde. Verhindert das jemand?
 prompt-phase = Vor der { $phase }: Setzt jemand etwas ein?
-prompt-danger = Bevor es weitergeht: { $dangers }. Setzt jemand jetzt etwas ein?
+prompt-danger = Bevor es weitergeht – { $dangers }. Setzt jemand jetzt etwas ein?
 prompt-chain = { $chain ->
         [none] Wo beginnt die Kette?
        *[other] Die Kette bisher: { $chain }. Wie geht sie weiter?
@@ -681,7 +681,7 @@ prompt-remove-sample = Welche Probe auf der Karte geht verloren?
 prompt-shut-down = { $supply }: Die Basis erzeugt { $made } und braucht { $needed }. Was wird dunkel?
 prompt-short = Es ist zu wenig { $supply } für alles da: Etwas muss abgeschaltet werden. Vorher könnt ihr noch etwas einsetzen.
 prompt-hunger = Es ist nicht genug Essen für alle da. Vorher könnt ihr noch etwas einsetzen.
-prompt-wilting = { $facility }: Die Pflanzen werden gleich welken. Rettet ihr sie und zahlt dafür je 1: { $cost }?
+prompt-wilting = { $facility }: Die Pflanzen werden gleich welken. Rettet ihr sie? Preis, je 1: { $cost }.
 prompt-go-hungry = Die Nahrung reicht nicht: Wer verzichtet auf eine Portion und erleidet eine Wunde?
 prompt-redraw-malfunction = Gezogen wurde die Störungskarte „{ $malfunction }“. Behaltet ihr sie?
 prompt-redraw-research = Gezogen wurde die Forschungskarte { $research }. Behaltet ihr sie?
@@ -2627,7 +2627,7 @@ offer-title = { $verb ->
     }
 offer-title-bring = Nach Hause bringen: { $things } ({ $target })
 offer-no-part = keines mehr da
-offer-dismantle = { $upgrade } wird dafür zerlegt
+offer-dismantle = „{ $upgrade }“ wird dafür zerlegt
 offer-from-upgrade = mit einem Teil aus einer Ausbaukarte
 offer-row-team = Wer macht es?
 offer-row-with = Womit?
@@ -2850,9 +2850,9 @@ helped-events = Ereignisse bewältigen, bevor sie zuschlagen: { $count ->
        *[other] { $count } blieben
     } liegen.
 met-own = von euch; { $profession }
-onward-again = Noch einmal { $mission }, mit denselben Leuten und anderen Würfeln.
+onward-again = Noch einmal „{ $mission }“, mit denselben Leuten und anderen Würfeln.
 onward-harder = Noch einmal, { $difficulty }.
-onward-continue = { $campaign } geht weiter: Die Basis bleibt, wie ihr sie verlasst, und die Astronauten bleiben auch. Wer gehen muss, gibt den Platz an jemand anderen oder an einen Bot.
+onward-continue = „{ $campaign }“ geht weiter: Die Basis bleibt, wie ihr sie verlasst, und die Astronauten bleiben auch. Wer gehen muss, gibt den Platz an jemand anderen oder an einen Bot.
 onward-anew = Keine Mission dieser Kampagne kann noch einmal gespielt werden. Eine neue beginnt mit ihrer ersten Mission, versiegelten Briefen und einer Basis, die von diesem Winter nichts weiß.
 onward-home = Zum Anfangen: reparieren und bauen, nah an der Basis.
 onward-riddle = Ihr kennt Reparieren und Bauen; hier kommen die Karte dazu und ein Licht, das ausgeht.

@@ -14,10 +14,10 @@ game-guide =
     In einer Kampagne folgt das Schiff. Was ihr mitbringt, wird entladen, die Verletzten liegen auf der Krankenstation und kommen Runde um Runde zurück; Erfolge kaufen Würfel. Auf der Brücke bekommt ihr Befehlsplättchen und Energie, und offene Situationen fordern ihren Preis. Energie fliegt das Schiff und scannt; jedes Befehlsplättchen ist der Besuch einer Anlage: Labor, Produktion, Unterkünfte, Lageraum. Dann ein Lander, ein Team, Karten und Ausrüstung, und hinunter geht es. „view vorschau“ zeigt, was ein Besuch brächte, „view“ und der Name einer Seite diese Seite.
     „view sector“ zeigt, was wo zu tun ist, „view missions“, was getan werden muss.
 game-alone = Allein führst du auf dem ersten Planeten zwei Sektionen, auf späteren zwei bis vier (V-PLAYER-13).
-seat-0 = Spieler 1
-seat-1 = Spieler 2
-seat-2 = Spieler 3
-seat-3 = Spieler 4
+seat-0 = Platz 1
+seat-1 = Platz 2
+seat-2 = Platz 3
+seat-3 = Platz 4
 seat-of = { $player } ({ $sections })
 
 ## Values
@@ -174,11 +174,11 @@ odds-ready = { $count ->
         [one] diesen Würfel werfen
        *[other] diese { $count } werfen
     }
-odds-card = Mit { $card } nach dem Wurf so oder besser: { $odds }{ $error ->
+odds-card = Mit „{ $card }“ nach dem Wurf so oder besser: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }({ $error } % mehr oder weniger)
     }
-odds-skill = Mit der Fertigkeit { $skill } nach dem Wurf so oder besser: { $odds }{ $error ->
+odds-skill = Mit der Fertigkeit „{ $skill }“ nach dem Wurf so oder besser: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }({ $error } % mehr oder weniger)
     }
@@ -269,14 +269,14 @@ deal-rank-up = Ihr versucht „{ $card }“
 deal-carries = { $who } trägt „{ $gear }“
 deal-at-recruit = { $section }: { $who }
 deal-at-away = { $who } geht für die Sektion { $section } hinunter
-deal-at-leave-die = { $who } lässt einen Würfel an Bord: { $die }
+deal-at-leave-die = { $who } lässt an Bord: { $die }
 deal-at-deck = { $who } nimmt die üblichen Karten
 deal-at-equipment = Ausrüstung wie beim letzten Mal
 deal-at-small-gear = { $who } nimmt „{ $gear }“
 deal-at-load = geladen: { $gear }
 deal-at-fit-mod = eingebaut: { $card }
-deal-at-buy-die = { $section } bekommt einen Würfel: { $die }
-deal-at-return-die = { $section } gibt einen Würfel zurück: { $die }
+deal-at-buy-die = { $section } bekommt: { $die }
+deal-at-return-die = { $section } gibt zurück: { $die }
 deal-at-start-project = begonnen: { $card }
 deal-at-draft = { $section }: { $who }
 deal-discard = { $cards } ablegen
@@ -525,9 +525,9 @@ prompt-enter-roll-ten = Wirf den zehnseitigen Würfel: Was zeigt er? (10 steht f
 ## Moments
 
 prompt-moment = Ein letzter Augenblick, bevor es weitergeht.
-prompt-moment-travel = { $path_who } ist dabei zu reisen: { $path_to } ({ $path_icons }).
+prompt-moment-travel = { $path_who } ist dabei, zu reisen: { $path_to }; { $path_icons }.
 prompt-moment-arrive = { $arrived } ist angekommen. Vorher: { $arrived_from }.
-prompt-moment-rest = { $rest_who } ist dabei zu rasten.
+prompt-moment-rest = { $rest_who } ist dabei, zu rasten.
 prompt-moment-prepare = { $prepare_who } ist dabei, sich vorzubereiten.
 prompt-moment-turn = { $turn_who } hat die letzte Aktion dieses Zuges gemacht.
 prompt-moment-danger = { $danger_who }: Gefahr { $danger_table } zeigt { $danger_symbol }.
@@ -547,12 +547,12 @@ prompt-moment-landing = Landung: { $landing_entry }.
 
 option-section = { $section }
 option-recruit = { $who }
-option-keep-deck = diese behalten
+option-keep-deck = Diese behalten
 option-build-deck = Karten wählen
-option-usual-dice = diese nehmen
+option-usual-dice = Diese nehmen
 option-pick-dice = Würfel wählen
-option-buy-dice = die Würfel kaufen
-option-keep-success = die Erfolge behalten
+option-buy-dice = Die Würfel kaufen
+option-keep-success = Die Erfolge behalten
 option-rank-up = { $card }
 option-crew = { $who }
 option-leave-gear = An Bord lassen
@@ -633,7 +633,7 @@ event-team-joined = { $who } kommt für die Sektion { $section } mit.
 event-taught = { $lesson }
 event-recruited = { $who } dient jetzt in der Sektion { $section }.
 event-crew-promoted = { $who } wird auf Rang { $rank } befördert.
-event-dice-bought = Die Sektion { $section } erhält einen Würfel: { $die }.
+event-dice-bought = Neu für die Sektion { $section }: { $die }.
 event-planet-recorded = Aufgezeichnet: { $planet }. Was dort war, wird man wiederfinden.
 event-round-began = Runde { $round } beginnt.
 event-turn-began = { $who } ist am Zug.
@@ -644,8 +644,8 @@ event-moved = { $how ->
         [move] { $who } bewegt sich: { $sector }.
        *[other] { $who } wird platziert: { $sector }.
     }
-event-die-spent = { $who } verbraucht einen Würfel: { $die }.
-event-die-sacrificed = { $who } opfert einen Würfel: { $die }.
+event-die-spent = { $who } verbraucht: { $die }.
+event-die-sacrificed = { $who } opfert: { $die }.
 event-exerted = { $who } wählt Strapaze.
 event-dice-refreshed = { $who } erneuert: { $dice }.
 event-not-sacrificed = { $who } kann keinen Würfel opfern und erhält stattdessen eine Verletzung: { $injury }.
@@ -3069,60 +3069,60 @@ option-trade-buy = Für jede Sektion einen Würfel kaufen
 option-trade-sell = Von jeder Sektion einen Würfel verkaufen
 option-trade-done = Dabei belassen
 option-crewmember = { $who }
-option-no-instructor = niemand bildet aus
+option-no-instructor = Niemand bildet aus
 option-patient = { $who }
-option-no-therapy = niemand
-option-skip-check = in der Koje lassen
-option-make-check = den Wurf machen
-option-straight-on = gleich weiter zur Brücke
-option-put-away = den Planeten aufzeichnen und den Tisch räumen
+option-no-therapy = Niemand
+option-skip-check = In der Koje lassen
+option-make-check = Den Wurf machen
+option-straight-on = Gleich weiter zur Brücke
+option-put-away = Den Planeten aufzeichnen und den Tisch räumen
 about-put-away = wie weitergehen, nur dass der Planet jetzt und nicht erst beim nächsten Start aufgezeichnet wird
-option-share-sections = die Sektionen neu verteilen
-option-change-players = mehr oder weniger Leute
+option-share-sections = Die Sektionen neu verteilen
+option-change-players = Mehr oder weniger Leute
 about-change-players = danach werden die Sektionen neu verteilt
 option-player = { $seat }
 option-players = { $count ->
-        [one] eine Person
+        [one] Eine Person
        *[other] { $count } Personen
     }
 option-switch-deadly = Tödliches All ein- oder ausschalten
 about-switch-deadly = im Tödlichen All tötet die vierte Verletzung
 option-shipcard = { $card }
-option-no-secondary = jetzt keines
+option-no-secondary = Jetzt keines
 option-situation-choice = { $choice }
-option-fly = ins System „{ $system }“ fliegen (Energie { $energy })
+option-fly = Ins System „{ $system }“ fliegen (Energie { $energy })
 option-visit = „{ $destination }“ besuchen (Energie { $energy })
-option-stop-flying = bleiben, wo ihr seid: treibend
+option-stop-flying = Bleiben, wo ihr seid: treibend
 about-stop-flying = keine Landung: Die Moral sinkt, ein Strafplättchen wartet auf die nächste Brücke, und der Besuch endet am Sicherungspunkt
-option-scan = scannen (Energie { $energy })
+option-scan = Scannen (Energie { $energy })
 about-scan = statt Energie können Besatzungsmitglieder auf Spähermission gehen; danach ruhen sie
-option-no-scan = ohne weitergehen
+option-no-scan = Ohne weitergehen
 option-facility = { $facility }
-option-leave-facilities = keine Besuche mehr
-option-no-project = kein Projekt
+option-leave-facilities = Keine Besuche mehr
+option-no-project = Kein Projekt
 option-stage = Reihe { $queue }, Phase { $stage }
-option-no-boost = nicht beschleunigen
-option-no-change = keine Änderung
+option-no-boost = Nicht beschleunigen
+option-no-change = Keine Änderung
 option-transfer = { $who } zur Sektion { $section }, ein Rang weniger
 option-dismiss = { $who } entlassen
 option-train = { $who } bildet { $pupil } aus
-option-no-training = keine Ausbildung
-option-no-recruit = niemanden
-option-take-recruit = einen nehmen
-option-no-situation = keine
+option-no-training = Keine Ausbildung
+option-no-recruit = Niemanden
+option-take-recruit = Einen nehmen
+option-no-situation = Keine
 option-lander = { $lander }
-option-repair = reparieren
-option-no-repair = so lassen
-option-no-mod = keine Mods mehr
-option-no-gear = nichts mehr
-option-as-last-time = wie beim letzten Mal
-option-choose-anew = neu wählen
+option-repair = Reparieren
+option-no-repair = So lassen
+option-no-mod = Keine Mods mehr
+option-no-gear = Nichts mehr
+option-as-last-time = Wie beim letzten Mal
+option-choose-anew = Neu wählen
 event-page-opened = — { $page } —
 event-mission-failed = Die Mission ist gescheitert: { $planet }.
 event-success-pooled = Im Erfolgsvorrat sind { $count }.
 event-morale-changed = Moral jetzt: „{ $level }“.
 event-morale-at-its-lowest = Tiefer als „{ $level }“ kann die Moral nicht sinken: Jede Sektion gibt stattdessen einen Würfel zurück.
-event-die-returned = Die Sektion { $section } gibt einen Würfel zurück: { $die }.
+event-die-returned = Die Sektion { $section } gibt zurück: { $die }.
 event-assigned = { $who } wird eingeteilt: { $task }.
 event-discovery-paid = Bezahlt: { $card }.
 event-discovery-gathered = Gesammelt: { $card }.
@@ -3168,8 +3168,8 @@ why-not-success = Es sind nicht genug Erfolge da.
 why-not-landing = Dort kann niemand mehr landen.
 why-not-last = Das letzte verfügbare Besatzungsmitglied einer Sektion bleibt.
 prompt-foresee = Die Situation „{ $card }“ kommt auf euch zu. Kommen lassen oder unter die anderen legen?
-option-leave-on-top = kommen lassen
-option-put-under = darunter legen
+option-leave-on-top = Kommen lassen
+option-put-under = Darunter legen
 option-transfer-freely = { $who } zur Sektion { $section }
 
 ## Aboard: pages, cards, forecast, chronicle
@@ -3454,7 +3454,7 @@ cost-injuries = { $count ->
        *[other] { $count } Verletzungen
     }
 cost-found = Gefunden: { $cards }
-helped-mission = Früher darauf zugehen: { $mission } blieb offen.
+helped-mission = Früher darauf zugehen: „{ $mission }“ blieb offen.
 helped-stay = Länger bleiben: Beim Aufbruch waren noch { $left } Vorräte da.
 helped-supplies = Weniger Rasten und kürzere Wege: Die Vorräte gingen in Runde { $round } aus.
 helped-assist = Mehr Würfel: { $poor } von { $count } Würfelwürfen standen schlechter als eins zu eins. Wer im selben Sektor ist, kann unterstützen; Strapaze macht verbrauchte Würfel bereit.
@@ -3463,7 +3463,7 @@ helped-rest = Vor der dritten Verletzung rasten: Insgesamt { $count ->
        *[other] waren es { $count }
     }.
 helped-again = Jetzt kennt ihr den Ort: die Wege, die Preise und was dort wartet.
-onward-again = Noch einmal { $scenario }, mit denselben Leuten und anderen Würfeln.
+onward-again = Noch einmal „{ $scenario }“, mit denselben Leuten und anderen Würfeln.
 onward-deadly = Noch einmal, nach den Regeln des Tödlichen Alls.
 onward-aboard = An der Bellwether andocken
 onward-aboard-text = Rasten und heilen, ausgeben, was ihr mitbringt, dann die nächste Welt wählen. Ihr könnt hier aufhören; das Schiff wartet.
