@@ -1792,13 +1792,13 @@ effect-unmark-astronaut = zruš „{ $mark }“ { $when }
 effect-refresh-one = jedna použitá schopnost je znovu připravená
 effect-refresh-all = všechny použité schopnosti jsou znovu připravené
 effect-ease = { $perk ->
-        [any] jedna akce
-       *[other] jedna akce { $perk }
-    } potřebuje { $when } o 1 figurku méně
+        [any] sniž { $when } o 1 počet figurek potřebných na jednu akci
+       *[other] sniž { $when } o 1 počet figurek potřebných na jednu akci { $perk }
+    }
 effect-ease-own = { $perk ->
-        [any] jedna akce
-       *[other] jedna akce { $perk }
-    } tohoto astronauta potřebuje { $when } o 1 figurku méně
+        [any] sniž { $when } o 1 počet figurek potřebných na jednu akci tohoto astronauta
+       *[other] sniž { $when } o 1 počet figurek potřebných na jednu akci { $perk } tohoto astronauta
+    }
 effect-sure = { $perk ->
         [any] jedna akce
        *[other] jedna akce { $perk }
