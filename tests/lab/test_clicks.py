@@ -35,13 +35,15 @@ def test_a_popover_costs_its_opening_each_change_and_the_doing(clicks: dict[str,
     rows = tuple(Row(name, name, (Pick("a", "A"), Pick("b", "B"))) for name in ("who", "with"))
     ways = [Gesture(("x",), (who, what)) for who in "ab" for what in "ab"]
     offer = Offer("o", "Repair", rows=rows, gestures=tuple(ways))
-    cost = [clicks["clicks_of"](offer, way, at_thing=True) for way in ways]
+    cost = [clicks["clicks_of"](clicks["Shown"](offer, True), way) for way in ways]
     assert cost == [2, 3, 3, 4]
     team = Offer("o", "Explore", rows=(Row("team", "", (Pick("a", "A"), Pick("b", "B"))),), gestures=tuple(ways[::2]))
-    assert clicks["clicks_of"](team, Gesture(("x",), ("b",)), at_thing=True) == 2
-    assert clicks["clicks_of"](Offer("o", "Roll", gestures=(ways[0],)), ways[0], at_thing=False) == 1
-    cost = [clicks["clicks_of"](offer, way, at_thing=False) for way in ways]
+    assert clicks["clicks_of"](clicks["Shown"](team, True), Gesture(("x",), ("b",))) == 2
+    assert clicks["clicks_of"](clicks["Shown"](Offer("o", "Roll", gestures=(ways[0],))), ways[0]) == 1
+    cost = [clicks["clicks_of"](clicks["Shown"](offer), way) for way in ways]
     assert cost == [1, 3, 3, 4], "what an option leads to first is one press"
+    marked = clicks["Shown"](offer, True, marked=True)
+    assert [clicks["clicks_of"](marked, way) for way in ways] == [1, 3, 3, 4], "the mark does what is preset, no more"
 
 
 def test_picks_that_come_with_another_cost_no_click_of_their_own(clicks: dict[str, Any]) -> None:
@@ -49,7 +51,7 @@ def test_picks_that_come_with_another_cost_no_click_of_their_own(clicks: dict[st
     rows = (Row("team", "", (Pick("a", "A"), Pick("b", "B"))), Row("with", "", (Pick("x", "X"), Pick("y", "Y"))))
     ways = [Gesture(("1",), ("a", "x")), Gesture(("2",), ("a", "y")), Gesture(("3",), ("b", "y"))]
     offer = Offer("o", "Repair", rows=rows, gestures=tuple(ways))
-    assert [clicks["clicks_of"](offer, way, at_thing=True) for way in ways] == [2, 3, 2]
+    assert [clicks["clicks_of"](clicks["Shown"](offer, True), way) for way in ways] == [2, 3, 2]
 
 
 def test_a_suggestion_that_settles_nothing_is_no_click(clicks: dict[str, Any]) -> None:
@@ -58,7 +60,11 @@ def test_a_suggestion_that_settles_nothing_is_no_click(clicks: dict[str, Any]) -
     suggested = Offer("o", "", gestures=(Gesture(("something",)),))
     offered = [
         step._replace(
-            revealed=False, usual=None, free=True, settles=lambda _: frozenset(), offers=lambda: [(suggested, False)]
+            revealed=False,
+            usual=None,
+            free=True,
+            settles=lambda _: frozenset(),
+            offers=lambda: [clicks["Shown"](suggested)],
         )
         for step in steps
     ]
@@ -74,7 +80,9 @@ def test_gestures_and_habits_are_found_in_what_was_played(clicks: dict[str, Any]
     assert clicks["counted"]([told[0]._replace(usual=usual), *told[1:]]) == (3, 3, 4)
     ids = tuple(step.option.id for step in told[3:0:-1])
     gesture = Offer("o", "", gestures=(Gesture(ids),))
-    assert clicks["counted"]([told[0], told[1]._replace(offers=lambda: [(gesture, True)]), *told[2:]]) == (2, 3, 4)
+    assert clicks["counted"](
+        [told[0], told[1]._replace(offers=lambda: [clicks["Shown"](gesture, True)]), *told[2:]]
+    ) == (2, 3, 4)
 
 
 def test_a_suggestion_that_was_not_followed_counts_only_as_taken(clicks: dict[str, Any]) -> None:
@@ -83,8 +91,8 @@ def test_a_suggestion_that_was_not_followed_counts_only_as_taken(clicks: dict[st
     prompts = frozenset(step.decision.prompt for step in steps)
     told = [step._replace(revealed=False, usual=None, settles=lambda _: prompts) for step in steps]
     suggested = Offer("o", "", gestures=(Gesture(("something", "else")),))
-    offered = [each._replace(offers=lambda: [(suggested, False)]) for each in told]
+    offered = [each._replace(offers=lambda: [clicks["Shown"](suggested)]) for each in told]
     assert clicks["counted"](offered) == (1, 1, 3)
     assert clicks["counted"](offered, taken=False) == (3, 3, 3)
     led = Offer("o", "", (("option", steps[0].option.id),), gestures=suggested.gestures)
-    assert clicks["counted"]([each._replace(offers=lambda: [(led, False)]) for each in told]) == (3, 3, 3)
+    assert clicks["counted"]([each._replace(offers=lambda: [clicks["Shown"](led)]) for each in told]) == (3, 3, 3)
