@@ -222,7 +222,7 @@ class Session:
         connection.put(encode(done))
 
     def _refuse_message(self, connection: Connection, error: Rejection) -> None:
-        """What was no command, or no message at all; `perform` counts those."""
+        """Refuse what was no command, or no message at all, and count it; `perform` counts commands."""
         self._server.metrics.refused.labels(error.code).inc()
         self._refuse(connection, "", error)
 
