@@ -307,3 +307,9 @@ def test_a_refusal_says_a_long_word_back_by_its_beginning_and_its_end() -> None:
         assert len(said) < LONGEST_QUOTE + 100
     assert quoted("short") == "short"
     assert quoted("x" * LONGEST_QUOTE) == "x" * LONGEST_QUOTE
+
+
+def test_what_is_named_is_told_as_it_is_written_too() -> None:
+    """A message chooses by the latter: words that bend do not follow from a name in its plain form."""
+    texts = Texts("cs", [FOLDERS["vanguard"]])
+    assert texts.args((("colour", "red"), ("count", 2))) == {"colour": "červená", "colour_id": "red", "count": 2}

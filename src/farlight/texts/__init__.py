@@ -108,8 +108,14 @@ class Texts:
         return self._format(key, {})[0] if self._bundle.has_message(key) else str(value)
 
     def args(self, refs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
-        """References as arguments of a message: things by name, numbers as numbers."""
-        return {kind: self._argument(kind, value) for kind, value in refs}
+        """References as arguments of a message: things by name, and as they are written (`colour` and `colour_id`), so
+        that a language can bend what it says; numbers as numbers."""
+        said: dict[str, Any] = {}
+        for kind, value in refs:
+            said[kind] = self._argument(kind, value)
+            if isinstance(value, str):
+                said[f"{kind}_id"] = value
+        return said
 
     def _argument(self, kind: str, value: Any) -> Any:
         if isinstance(value, Option):
