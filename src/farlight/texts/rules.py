@@ -6,6 +6,8 @@ import msgspec
 
 from farlight.rulebook import BookPart, Kind, Term, book_parts, rules, terms
 from farlight.texts import Texts
+from farlight.texts.alphabet import place
+from farlight.texts.matching import plain
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -15,10 +17,10 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 def rules_about(game: str, texts: Texts, word: str) -> list[tuple[str, str]]:
-    """The rule of this id, or all that we can say about a word."""
+    """The rule of this id, or all that we can say about a word, typed with its accents or without."""
     known = [(rule.id, text) for rule in rules(game) if (text := texts.rule(rule.id)) is not None]
     same = [(rule, text) for rule, text in known if rule.casefold() == word.casefold()]
-    return same or [(rule, text) for rule, text in known if word.casefold() in f"{rule} {text}".casefold()]
+    return same or [(rule, text) for rule, text in known if plain(word) in plain(f"{rule} {text}")]
 
 
 def chapters(game: str, texts: Texts) -> list[Chapter]:
@@ -51,7 +53,8 @@ def book(game: str, texts: Texts) -> list[tuple[BookPart, str, Sequence[Chapter]
 def words(game: str, texts: Texts) -> list[tuple[str, str, str]]:
     """The words of the game as a language calls them, what they mean, and the rule that says so.
 
-    In words of their own (`meaning-CODE`), by the rule that defines them, or by the first of the book that names them.
+    In words of their own (`meaning-CODE`), by the rule that defines them, or by the first of the book that names them;
+    listed by the alphabet of the language.
     """
     told = [rule for _, _, held in book(game, texts) for chapter in held for rule in chapter.rules]
     found: dict[str, tuple[str, str, str]] = {}
@@ -61,7 +64,7 @@ def words(game: str, texts: Texts) -> list[tuple[str, str, str]]:
         known = (term.rule, own) if own else next((rule for rule in told if word in rule[1]), None)
         if known is not None:
             found.setdefault(word, (word, known[1], known[0]))
-    return list(found.values())
+    return sorted(found.values(), key=lambda told: place(told[0], texts.language))
 
 
 def _named(term: Term, language: str) -> str:
