@@ -19,7 +19,8 @@ from farlight.texts.rules import rules_about, words
     ],
 )
 def test_words_are_listed_by_the_alphabet_of_the_language(language: str, listed: str) -> None:
-    assert sorted(listed.split()[::-1], key=lambda word: place(word, language)) == listed.split()
+    mixed = [*listed.split()[1::2], *listed.split()[::2]]
+    assert sorted(mixed, key=lambda word: place(word, language)) == listed.split()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
