@@ -282,11 +282,20 @@ def _put_kit(play: VanguardPlay, section: str, cards: list[str]) -> None:
     play.state.ship.kits[section] = tuple(cards_named(play, cards, "equipment"))
 
 
+def _put_deck(play: VanguardPlay, section: str, cards: list[str]) -> None:
+    play.state.ship.decks[section] = tuple(cards_named(play, cards, "section"))
+
+
 _cards("last load is {cards:list}", "loaded", "equipment")
 WORDS.aspect(
     "last kit of {section:section} is {cards:list}",
     lambda play, section: Counter(play.state.ship.kits.get(section, ())),
     _put_kit,
+)
+WORDS.aspect(
+    "last deck of {section:section} is {cards:list}",
+    lambda play, section: Counter(play.state.ship.decks.get(section, ())),
+    _put_deck,
 )
 _cards("gathered are {cards:list}", "gathered", "discovery")
 _cards("cabinet is {cards:list}", "cabinet", "unique")
