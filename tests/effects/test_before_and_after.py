@@ -57,13 +57,13 @@ PATTERNS = {
         "3 times: { discard an injury card; discard an injury die }",
         {
             "en": r"\d+ times, [^.:]*, then",
-            "it": r"\d+ volte, [^.:]*, poi",
+            "it": r"\d+ volte di seguito, [^.:]*, poi",
             "de": r"\d+-mal [^.:]*, dann",
             "cs": "\\d+(\u00d7|krát) [^.:]*, potom",
         },
         {
             "en": "3 times, discard 1 Injury card and 1 Injury die.",
-            "it": "3 volte, scarta 1 carta Ferita e 1 dado Ferita.",
+            "it": "3 volte di seguito, scarta 1 carta Ferita e 1 dado Ferita.",
             "de": "3-mal 1 Verletzungskarte und 1 Verletzungswürfel ablegen.",
             "cs": "3\u00d7 odhoď 1 kartu zranění a 1 kostku zranění.",
         },
@@ -73,7 +73,7 @@ PATTERNS = {
         {"en": r"if you like|you are placed", "it": "vieni collocat", "de": "versetzt werden", "cs": "jsi umístěn"},
         {
             "en": "Each Crewmember in this Sector may move to a Connected Sector.",
-            "it": "Ogni Membro dell'Equipaggio in questo Settore, se vuoi \u2013 muoviti in un Settore Collegato.",
+            "it": "Ogni Membro dell'Equipaggio in questo Settore, se vuole: muoviti in un Settore Collegato.",
             "de": "Jedes Besatzungsmitglied in diesem Sektor darf in einen verbundenen Sektor gehen.",
             "cs": "Každý člen posádky v tomto sektoru, nepovinně \u2013 jdi do propojeného sektoru.",
         },

@@ -56,7 +56,7 @@ effect-at = { $moment }, { $body }
 effect-each = { $group }: { $body }
 effect-each-inside = per { $group }, { $body }
 effect-each-inside-if = per { $group }, { $body }
-effect-each-may = { $group }, se vuoi – { $body }
+effect-each-may = { $group }, se vuole: { $body }
 effect-each-choose = { $group } sceglie: { $options }
 effect-if = se { $test }, { $body }
 effect-if-apart = se { $test }: { $body }
@@ -69,8 +69,8 @@ effect-choose-inside = a scelta { $options }
 effect-may = se vuoi, { $body }
 effect-times = { $count ->
         [1] una volta
-        [2] due volte
-       *[other] { $count } volte
+        [2] due volte di seguito
+       *[other] { $count } volte di seguito
     }, { $body }
 effect-times-all = ripeti { $count ->
         [1] una volta
@@ -125,7 +125,7 @@ terminal-skipped = Una partita non può continuare. { $reason }
 terminal-save-foreign = «{ $file }» esiste già e non è un salvataggio di Farlight. Scegli un altro nome.
 terminal-save-folder = Non esiste la cartella «{ $folder }». Creala prima, o scrivi solo un nome.
 terminal-loaded = Caricato { $file }.
-terminal-load-usage = Caricare cosa? Scrivi «load» e il nome del salvataggio.
+terminal-load-usage = Che cosa caricare? Scrivi «load» e il nome del salvataggio.
 terminal-note = Nota: { $note }.
 terminal-rule = { $rule }: { $text }
 terminal-rule-missing = Qui non c'è nessuna regola «{ $given }».
@@ -134,7 +134,7 @@ terminal-chapters = Le regole, capitolo per capitolo: scrivi «rules» e un nume
 terminal-why-usage = Scrivi «why» e che cosa vorresti fare, per esempio «why { $example }».
 terminal-why-can = Puoi farlo: scegli «{ $option }».
 terminal-why-way = Puoi farlo: { $way }.
-terminal-why-seat = { $seat } può: scegliere «{ $option }». Prima scrivi «seat { $number }».
+terminal-why-seat = { $seat } può farlo: scegliendo «{ $option }». Prima scrivi «seat { $number }».
 terminal-why-later = «{ $given }» adesso non si può scegliere. { $count ->
         [one] Una regola ne parla
        *[other] { $count } regole ne parlano
@@ -262,7 +262,7 @@ server-bad-ping = Si può indicare con look, danger, yes, no o question, e solo 
 server-bad-setup = Un tavolo così non si può aprire. Il motivo, in inglese: { $reason }
 server-bad-file = Questo file non si può aprire: usane un'altra copia. Il motivo, in inglese: { $reason }
 server-no-difficulty = Qui non c'è la difficoltà «{ $given }»: { $known }.
-server-no-difficulties = Qui non c'è la difficoltà '{ $given }': si gioca in un solo modo, perciò non indicarla.
+server-no-difficulties = Qui non c'è la difficoltà «{ $given }»: si gioca in un solo modo, perciò non indicarla.
 server-bad-link = Questo link non apre più nessun tavolo: chiedine uno nuovo.
 server-no-spectators = Questo tavolo non ammette spettatori: chiedi un link per giocare.
 server-too-many-people = Troppe persone nuove da questo indirizzo: riprova tra un'ora.
@@ -318,7 +318,7 @@ remote-pinged = { $who } indica { $thing }.
 remote-say-usage = Scrivi «say» e quello che vuoi dire.
 remote-bot-usage = Scrivi «bot» e uno di questi, o solo «bot» per tornare a giocare: { $known }.
 remote-no-seat = Qui non hai un posto. «claim» ne prende uno libero.
-remote-one-by-one = A un tavolo in rete si risponde una volta alla volta.
+remote-one-by-one = A un tavolo in rete si dà una risposta alla volta.
 remote-no-load = Un tavolo in rete gioca una sola partita. «quit» lo lascia; «play --load FILE» continua da un file su questo computer.
 remote-over = La partita è finita. Scrivi «undo» per tornare indietro, «log» per rileggerla, o «quit».
 remote-bye = Arrivederci. Il tavolo ti aspetta: «{ $command }» ti riporta qui.

@@ -348,7 +348,7 @@ thing-orange2-riddle = contenitore degli strumenti
 thing-red3-probe = cingolato smarrito
 thing-red1-ln4 = barattolo dalla striscia scura
 thing-red2-ln4 = barattolo dal foro
-thing-orange1-wm3 = slitta dei fondatori
+thing-orange1-wm3 = slitta del primo equipaggio
 thing-red1-wm5b = carico della Sterna
 thing-core = carota di roccia perduta
 thing-part = pezzo di ricambio di qualsiasi tipo
@@ -487,7 +487,7 @@ danger-card = sta per essere pescata una carta
 danger-threshold = troppi elementi sono rotti e la missione finisce
 strike-wound = 1 ferita
 strike-adventure = un'Avventura
-strike-morale = Morale -1
+strike-morale = Morale −1
 strike-reroll = un successo va tirato due volte
 strike-force = il dado Successo va tirato per forza
 strike-hazard = il rover può guastarsi
@@ -633,7 +633,7 @@ prompt-machine-choice = Quale macchina portate con voi?
 prompt-first-player = Chi è il Primo Giocatore del primo sol?
 prompt-plan = { $stage ->
         [pawn] { $free ->
-            [one] È libera una pedina: scegli lei, o che cosa deve fare
+            [one] È libera una pedina: scegli quella, o che cosa deve fare
            *[other] Scegli una pedina o una macchina
         }
         [act] Che cosa farà { $who }?
@@ -884,9 +884,9 @@ about-do-action-repair = sistemare un elemento rotto con un pezzo di ricambio, o
 about-do-action-rover = togliere un segnalino da un rover: 1 pedina con i dadi, 2 senza
 about-do-action-upgrade = montare una carta Miglioramento: 1 pedina con i dadi, 2 senza
 about-do-action-tile = 1 pedina gira una tessera Arresto alla fine della fase
-about-do-action-raise-panel = costruire il Pannello Solare di Riserva: 4 unità di energia in più; arriva con i suoi 2 elementi rotti, e il suo Hardware porta più avarie ogni sol
-about-do-action-raise-oxygenator = costruire l'Ossigenatore di Riserva: 3 unità di ossigeno in più; arriva con i suoi 3 elementi rotti, e il suo Hardware porta più avarie ogni sol
-about-do-action-raise-farm = costruire la Fattoria di Riserva: 1 Serra in più; arriva con i suoi 4 elementi rotti, le sue piante avvizziscono finché non sono riparati, e il suo Hardware porta più avarie ogni sol
+about-do-action-raise-panel = costruire il Pannello Solare di Riserva: 4 unità di energia in più; arriva con i suoi 2 elementi rotti, e il suo Hardware porta più Avarie a ogni sol
+about-do-action-raise-oxygenator = costruire l'Ossigenatore di Riserva: 3 unità di ossigeno in più; arriva con i suoi 3 elementi rotti, e il suo Hardware porta più Avarie a ogni sol
+about-do-action-raise-farm = costruire la Fattoria di Riserva: 1 Serra in più; arriva con i suoi 4 elementi rotti, le sue piante avvizziscono finché non sono riparati, e il suo Hardware porta più Avarie a ogni sol
 about-do-action-trim-beds = consumare un pezzo di ricambio: le Condizioni Ottimali salgono di quanto indica una carta Ricerca
 about-do-action-read-beacon = scoprire che cosa c'è in uno dei contenitori
 about-do-action-hold-signal = un radiofaro dura 2 giorni in più
@@ -1041,7 +1041,7 @@ why-not-hands = { $missing ->
     }
 why-not-things = Serve qualcosa che non è disponibile nella Zona di Carico: { $needs }.
 why-not-special = Questa azione della missione ora non è possibile: le sue condizioni non sono soddisfatte.
-why-not-event = Nel Diario non c'è nessun evento aperto per questa pedina.
+why-not-event = Nel Diario di Missione non c'è nessun evento aperto per questa pedina.
 why-not-heal = Questo astronauta sta bene: non c'è niente da curare.
 why-not-heal-heart = Non c'è niente da curare: il cuore sta bene.
 why-not-explore = Ogni spazio che potete raggiungere è già esplorato o già nel piano.
@@ -1126,7 +1126,11 @@ event-supply-changed = { $supply } { $by }{ $because ->
 event-morale-changed = Morale { $by }{ $because ->
         [none] {""}
        *[other] {" "}({ $because })
-    }: ora { NUMBER($level) }.
+    }: ora { $level ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($level) }
+    }.
 event-stress-changed = Stress { $by }{ $because ->
         [none] {""}
        *[other] {" "}({ $because })
@@ -1172,7 +1176,7 @@ event-produced = Di { $supply } la base produce { $made } unità e ne usa { $nee
         [0] .
        *[other] ; metà del surplus va nelle riserve: { $banked }.
     }
-event-productivity-changed = { $facility }: ora la produzione è { $level }.
+event-productivity-changed = { $facility }: ora la produttività è { $level }.
 event-production-changed = Produzione complessiva, { $supply }, { $span }: { $by }.
 event-plants-grew = { $facility }: le piante crescono{ $matured ->
         [0] .
@@ -1252,7 +1256,7 @@ event-tile-peeked = La prossima tessera dell'anello { $ring } è nota; { $under 
     }.
 event-sheet-moved = { $sheet }: { $level }%.
 event-spot-placed = Sulla mappa, { $space }: { $spot }.
-event-spot-removed = Non c'è più { $spot }: { $space }.
+event-spot-removed = Via dalla mappa, { $space }: { $spot }.
 event-built-facility = Struttura costruita: { $facility }.
 event-perk-gained = Un vantaggio per un'azione ({ $about }): { $perk }.
 event-rover-tested = Prova per { $rover } con il dado Ferite verde: { $face }.
@@ -1334,7 +1338,11 @@ panel-reached = { $tick ->
 panel-tally = Equipaggio: { $wounds ->
         [one] 1 ferita
        *[other] { $wounds } ferite
-    } in tutto; Morale { NUMBER($morale) }, Stress { $stress }
+    } in tutto; Morale { $morale ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($morale) }
+    }, Stress { $stress }
 panel-text = { $text }
 panel-letters = Lettere aperte
 panel-letter = «{ $mission }»: { $text }
@@ -1371,7 +1379,11 @@ panel-ability = – { $ability }{ $ready ->
 panel-base = Base
 panel-complex = { $complex }: { $places }
 panel-supply = Riserve Generali: ossigeno { $oxygen }, energia { $energy }, cibo { $food }
-panel-mood = Morale { NUMBER($morale) }, Stress { $stress } su 18; Primo Giocatore: { $first }
+panel-mood = Morale { $morale ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($morale) }
+    }, Stress { $stress } su 18; Primo Giocatore: { $first }
 panel-track = Avarie, { $complex }: { $level } su 5{ $box ->
         [red] , dado a ogni sol
        *[green] {""}
@@ -1407,7 +1419,7 @@ panel-aom = { $machine }, una macchina: ogni sol 1 pedina in più per { $action 
     }
 panel-aom-limit = In solitario si usano al massimo { $count } macchine per sol.
 panel-aom-operator = Una macchina che guida un'azione è comandata da un astronauta, che subisce ciò che l'azione porta; non costa pedine.
-panel-machine = { $facility }: produzione { $level }
+panel-machine = { $facility }: produttività { $level }
 panel-map = Mappa
 panel-space = { $space }: { $roi }, { $terrain }{ $things ->
         [none] {""}
@@ -2263,7 +2275,7 @@ rule-M-END-05 = La vittoria arriva subito, dopo qualsiasi effetto; finché c'è 
 rule-M-END-08 = La missione è persa se alla fine dell'ultimo sol un obiettivo è ancora aperto.
 rule-M-END-09 = La missione è persa se alla fine dell'ultimo sol c'è troppo di rotto.
 rule-M-END-11 = Gli obiettivi facoltativi danno qualcosa, ma non servono per vincere.
-rule-M-EVA-01 = Di un evento aperto del Diario ci si può occupare con pedine e altre cose.
+rule-M-EVA-01 = Di un evento aperto del Diario di Missione ci si può occupare con pedine e altre cose.
 rule-M-EVA-02 = L'evento dice quante pedine servono e che cos'altro.
 rule-M-EVA-06 = Un evento di cui ci si è occupati è risolto, e la sua conseguenza non arriverà.
 rule-M-EVA-07 = Occuparsi di un evento può dare una ricompensa.
@@ -2305,7 +2317,7 @@ rule-M-HEAL-08 = Curare toglie una Condizione a scelta.
 rule-M-HEAL-09 = La pedina trattenuta dal cuore deve curare il cuore.
 rule-M-ICON-03 = Con questa penalità nessun rover può aiutare a esplorare.
 rule-M-ICON-06 = Con questa penalità il dado Successo si tira sempre e decide da solo, per quante pedine ci siano.
-rule-M-ICON-14 = Un'azione il cui percorso attraversa il Silenzio Radio costa al gruppo 1 di Morale.
+rule-M-ICON-14 = Un'azione il cui percorso attraversa il Silenzio Radio abbassa di 1 il Morale.
 rule-M-ICON-21 = Una ferita annunciata colpisce chi esegue l'azione, non chi presta assistenza.
 rule-M-ICON-27 = Un simbolo campione vale un campione.
 rule-M-ICON-32 = Ci sono quattro tipi di pezzi di ricambio: Connettori Energetici, Filtri dell'Ossigeno, Hardware e CPU.
@@ -2386,7 +2398,7 @@ rule-M-MIS-SLOT-LN2 = Seconda missione della campagna: portare il Rilevamento al
 rule-M-MIS-SLOT-LN3 = Terza missione della campagna: costruire una torre verso la campana e perforare.
 rule-M-MIS-SLOT-LN4 = Quarta missione della campagna: trovare una striscia scura nell'anello 3 e portarne un po' a casa.
 rule-M-MIS-SLOT-LN5 = Quinta missione della campagna: quello che avete fatto prima decide che cosa è possibile adesso.
-rule-M-MOR-01 = Il Morale è un valore unico per tutti, da -2 a 3.
+rule-M-MOR-01 = Il Morale è un valore unico per tutti, da −2 a 3.
 rule-M-MOR-04 = Con il Morale sopra 0 il Primo Giocatore guadagna altrettanti segnalini Morale nella fase Morale.
 rule-M-MOR-06 = Con il Morale sotto 0 il Primo Giocatore perde altrettanti segnalini Morale nella fase Morale.
 rule-M-MOR-07 = Ogni segnalino Morale che il Primo Giocatore dovrebbe perdere e non ha è 1 ferita.
@@ -2609,7 +2621,7 @@ offer-via = passando per { $route }
 offer-from-cargo = con il pezzo dalla Zona di Carico (ne restano { $count })
 offer-take-out = smontarne uno: { $facility }
 offer-costs = costa { $count } unità di { $supply } (ne avete { $stock })
-offer-strikes = Con ciò: { $strike }.
+offer-strikes = Comporta: { $strike }.
 offer-adventure = Avventura { $odds }.
 offer-operator = { $who } ne sopporta le conseguenze.
 offer-borrows = Prende una pedina di { $who }.
@@ -2618,7 +2630,7 @@ offer-gives-up = { $who }: si rinuncia a { $what }.
 offer-broken = Elementi rotti { $before } → { $after }.
 offer-wilts-not = { $facility }: nessuna pianta avvizzisce per questo.
 offer-stress = Stress domani { $before } → { $after }.
-offer-track = { $complex }, avaria stanotte: { $before }% → { $after }%.
+offer-track = { $complex }, Avaria stanotte: { $before }% → { $after }%.
 offer-short = { $supply }: Strutture al buio { $before } → { $after }.
 offer-withdraw = Ritirare
 plan-act = { $who }: { $what }, { $odds }
@@ -2694,7 +2706,7 @@ scene-cause-eaters = { $count ->
 fault-energy = costa 1 unità di energia
 fault-oxygen = costa 1 unità di ossigeno
 fault-force = dado Successo obbligato
-fault-malfunction = avarie +1
+fault-malfunction = Avarie +1
 fault-wilt = una pianta avvizzisce
 fault-rover-check = Ballerina può rompersi
 fault-lose-sample = si perde un campione
@@ -2825,7 +2837,7 @@ hint-way = La via più breve ({ $space }) costa { $pawns ->
 } oltre a quella per il compito.
 hint-safe-way = In nessuno dei suoi spazi c'è un'insidia. Spazi: { $count }.
 hint-unknown-ground = Spazi inesplorati lungo la via, meta compresa: { $count } ({ $space }).
-hint-element = { $element }, se è rotto: { $penalty }.
+hint-element = Finché è rotto questo elemento ({ $element }): { $penalty }.
 hint-broken = Elementi rotti: { $broken }; alla fine della missione al massimo { $threshold }.
 hint-tile = Finché c'è la tessera Arresto, questa Struttura è ferma: { $facility }. A ogni sol la tessera porta { $stress } Stress.
 hint-track = { $complex }: il tracciato Avaria è a { $level } su { $top }; probabilità che il prossimo tiro faccia pescare una carta: { $trigger }%.
@@ -2841,7 +2853,11 @@ hint-upgrade = Una volta installato – { $upgrade_effect }. Sol dopo questo: { 
 hint-event-reward = Chi si occupa dell'Evento «{ $event }» ha la ricompensa. { $effect }
 hint-event-strikes = Se nessuno se ne occupa, l'Evento «{ $event }» può colpire nella prossima fase Eventi. Probabilità: { $strikes }%.
 hint-stress = Lo Stress è a { $stress }; la prossima Produzione lo porta a { $level }, e a { $limit } c'è un litigio.
-hint-morale = Il Morale è a { $morale }. { $left ->
+hint-morale = Il Morale è a { $morale ->
+        [-2] −2
+        [-1] −1
+       *[other] { $morale }
+    }. { $left ->
     [0] Questo è l'ultimo sol.
     [one] Dopo questo resta 1 sol.
    *[other] Dopo questo restano { $left } sol.

@@ -225,7 +225,7 @@ offer-dice-keeps = { $count ->
         [0] { $who } resta senza dadi
        *[other] { $who } ne tiene { $count }
     }
-offer-dice-waits = si tira quando dà il via: { $seat }
+offer-dice-waits = si tira quando { $seat } dà il via
 offer-dice-ask = Chiedere aiuto: { $asked }
 offer-dice-ask-one = { $who }: { $die }
 offer-dice-give = Assistenza con { $die }
@@ -697,7 +697,7 @@ event-charges-changed = { $who } ha { $charges ->
        *[other] { $charges } Cariche
     }.
 event-supplies-changed = Provviste { $change ->
-        [-1] -1
+        [-1] −1
         [1] +1
        *[other] cambiano di { $change }
     }: ne restano { $supplies }.
@@ -773,19 +773,22 @@ why-not-condition = Ciò che richiede ora non vale.
 why-not-hand-limit = { $who } ha in mano più carte del limite: prima bisogna metterne via una.
 why-not-no-gear = { $who } non può usare nulla di ciò che porta: ora un effetto lo impedisce.
 why-not-upgrade-of = Funziona solo insieme a { $equipment }, dove si trova quel gettone.
-why-not-placed = Funziona come gettone sul pianeta: { $who } può piazzarlo con un’Azione.
+why-not-placed = Funziona come gettone sul pianeta: { $who } può piazzarlo con un'Azione.
 why-not-token-lies = Il suo gettone si trova sul pianeta e funziona lì: { $sector }.
-why-not-under-way = Si usa durante un’Esplorazione, e ora non ce n’è nessuna in corso.
-why-not-passive = Funziona da sé: non c’è nulla da scegliere.
+why-not-under-way = Si usa durante un'Esplorazione, e ora non ce n'è nessuna in corso.
+why-not-passive = Funziona da sé: non c'è nulla da scegliere.
 why-not-moment = Si usa in un altro momento: { $when }.
 why-not-threat = Su «{ $threat }» non è scritta nessuna Azione: si muove quando avanza il suo gettone Tempo, e carte e Settori dicono che cosa aiuta contro di essa.
 why-not-threat-away = Le Azioni di «{ $threat }» sono per chi si trova con essa: { $sector }.
-why-not-track = «{ $track }» non ha Azioni a portata; il suo gettone Tempo avanza da solo, spazi mancanti: { $left }.
+why-not-track = «{ $track }» non ha Azioni a portata; il suo gettone Tempo avanza da solo, e { $left ->
+        [one] gli manca 1 spazio
+       *[other] gli mancano { $left } spazi
+    }.
 why-not-path = { $who } non è a nessuno dei due capi di questo Percorso.
 why-not-later = { $who } potrebbe farlo come Azione di questo turno (rimaste: { $actions }), dopo la risposta a ciò che viene chiesto ora.
 why-not-mission = Su «{ $mission }» non è scritta nessuna Azione: si compie facendo ciò che chiede il testo.
 why-not-mission-done = La Missione «{ $mission }» è completata.
-why-not-dead = { $who }: morte in missione.
+why-not-dead = { $who } ha perso la vita in missione.
 why-not-assist-asked = { $who }: l'Assistenza è possibile mentre si scelgono i dadi.
 why-not-turn-over = { $who } ha già avuto il turno in questo round; ora gioca { $turn }.
 why-not-turn-of = Ora gioca { $turn }; { $who } viene dopo in questo round.
@@ -884,8 +887,8 @@ panel-column = { $colour }, { $count } di { $slots }: { $dice }{ $hurt ->
        *[no] { "" }
     }
 panel-spent = Riserva dei dadi Spesi: { $dice }
-panel-injury = Ferita { $injury }. { $injury_text }
-panel-injury-down = Ferita { $injury }
+panel-injury = Ferita «{ $injury }». { $injury_text }
+panel-injury-down = Ferita «{ $injury }»
 panel-hand = Carte in mano: { $count } di { $limit }; mazzo { $deck }
 panel-card = { $card }. { $about-card }
 panel-gear = { $gear }. { $gear_text }
@@ -1224,8 +1227,8 @@ condition-flag-FERRY_WAVED = { flag-FERRY_WAVED }
 flag-GENTLE_DARK = la Lampada Sei si è spenta dolcemente
 condition-flag-GENTLE_DARK = { flag-GENTLE_DARK }
 condition-flag-GENTLE_DARK-not = la Lampada Sei non si è spenta dolcemente
-flag-HALDEN_ONIONS = un ragazzo di Halden ha dato cipolle al cuoco
-condition-flag-HALDEN_ONIONS-not = nessuno di Halden ha dato cipolle al cuoco
+flag-HALDEN_ONIONS = un ragazzo di Halden ha dato cipolle alla cuoca
+condition-flag-HALDEN_ONIONS-not = nessuno di Halden ha dato cipolle alla cuoca
 flag-HALDEN_TOLD = Halden sa quello che sapete
 condition-flag-HALDEN_TOLD = { flag-HALDEN_TOLD }
 flag-HALDEN_VOTED = Halden ha votato
@@ -1257,7 +1260,7 @@ condition-flag-KEEL_KNOWN = { flag-KEEL_KNOWN }
 flag-KEEL_MANNED = l'equipaggio paga la luce a turno
 condition-flag-KEEL_MANNED = { flag-KEEL_MANNED }
 condition-flag-KEEL_MANNED-not = l'equipaggio non paga la luce a turno
-flag-KETTLE_BERTH = un'estranea di Kettle ha una cuccetta a bordo
+flag-KETTLE_BERTH = qualcuno di Kettle ha una cuccetta a bordo
 flag-KETTLE_BURNED = la lista di Kettle è stata bruciata
 condition-flag-KETTLE_BURNED = { flag-KETTLE_BURNED }
 flag-KETTLE_HONEST = l'equipaggio ha detto perché viene
@@ -1322,7 +1325,7 @@ flag-LETTER_OPENED = la lettera è stata aperta
 condition-flag-LETTER_OPENED = { flag-LETTER_OPENED }
 condition-flag-LETTER_OPENED-not = la lettera non è stata aperta
 flag-LISTENERS = Fiducia: Ascoltatori
-flag-LULL_ASKED = gli è stato chiesto a modo suo
+flag-LULL_ASKED = a Lull è stato chiesto a modo suo
 condition-flag-LULL_ASKED = { flag-LULL_ASKED }
 flag-LULL_YES = Lull ha accettato
 condition-flag-LULL_YES = { flag-LULL_YES }
@@ -1357,9 +1360,9 @@ condition-flag-MUTINY_KIN = { flag-MUTINY_KIN }
 flag-NADIA_HEARD = qualcuno è stato accanto a Nadia
 condition-flag-NADIA_HEARD = { flag-NADIA_HEARD }
 condition-flag-NADIA_HEARD-not = nessuno è stato accanto a Nadia
-flag-NIGHT_BOOK_READ = il libro della notte è stato copiato
+flag-NIGHT_BOOK_READ = il Libro della notte è stato copiato
 condition-flag-NIGHT_BOOK_READ = { flag-NIGHT_BOOK_READ }
-condition-flag-NIGHT_BOOK_READ-not = il libro della notte non è stato copiato
+condition-flag-NIGHT_BOOK_READ-not = il Libro della notte non è stato copiato
 flag-ORCHARD_CUT = la radice della campana è stata tagliata
 condition-flag-ORCHARD_CUT = { flag-ORCHARD_CUT }
 condition-flag-ORCHARD_CUT-not = la radice della campana non è stata tagliata
@@ -1394,7 +1397,7 @@ condition-flag-PIM_SENT = { flag-PIM_SENT }
 flag-RING_FIRED = l'anello è stato bruciato ancora una volta
 flag-RING_SOWN = l'anello è stato seminato
 condition-flag-RING_SOWN = { flag-RING_SOWN }
-flag-ROUND_LEARNED = il giro della gilda è noto
+flag-ROUND_LEARNED = il Giro della gilda è noto
 condition-flag-ROUND_LEARNED = { flag-ROUND_LEARNED }
 flag-SAFE_OPEN = la cassaforte del Commodoro è aperta
 condition-flag-SAFE_OPEN = { flag-SAFE_OPEN }
@@ -1436,12 +1439,12 @@ flag-SIX_RELIT = la Lampada Sei è di nuovo accesa
 condition-flag-SIX_RELIT = { flag-SIX_RELIT }
 flag-SLACK_KITE = l'aquilone è stato recuperato
 condition-flag-SLACK_KITE-not = l'aquilone non è stato recuperato
-flag-SLACK_LATE = il margine ha raggiunto la nave
+flag-SLACK_LATE = l'orlo ha raggiunto la barca
 condition-flag-SLACK_LATE = { flag-SLACK_LATE }
 flag-SLACK_NET = sotto l'uomo che cade è tesa una rete
 flag-LULL_WARM = file piegate verso il caldo
 flag-LULL_COLD = file piegate verso il freddo
-condition-flag-LULL_ASKED-not = Lull non è stato interrogato
+condition-flag-LULL_ASKED-not = a Lull non è stato chiesto nulla
 condition-flag-LULL_NO = { flag-LULL_NO }
 condition-flag-LULL_NO-not = Lull non ha detto no
 flag-LULL_READER = le tavolette sono state lette
@@ -1582,7 +1585,7 @@ power-medbay-relief = un Membro dell'Equipaggio conta { $count ->
 power-no-assist = nessuna Assistenza, né data né ricevuta
 power-no-convert-blue = nessuna Capacità di Conversione per i dadi blu
 power-no-equipment = l'Attrezzatura che porti non si può usare
-power-no-injury = non ricevi Ferite
+power-no-injury = non subisci Ferite
 power-no-losses = non si perdono Provviste
 power-no-refresh = i tuoi dadi non si Ricaricano
 power-no-rest = niente Riposo
@@ -1647,7 +1650,7 @@ power-light-cots = l'Infermeria ha { $count ->
         [one] 1 lettino Leggero
        *[other] { $count } lettini Leggeri
     } in più
-power-more-situations = una visita della Sala Operativa risolve { $count ->
+power-more-situations = una visita alla Sala Operativa risolve { $count ->
         [one] 1 Situazione
        *[other] { $count } Situazioni
     } in più
@@ -1756,7 +1759,7 @@ effect-threat-to-loudest = questa Minaccia si muove di { $count ->
     } verso il Settore dove sono stati tirati più dadi in una volta
 effect-forget = il rumore fatto finora è dimenticato
 effect-threat-to-lowest = questa Minaccia va nel Settore Collegato con il numero più basso
-effect-threat-swims = tira un D10 e muovi questa Minaccia nel Settore Collegato con il numero più basso con 0-4, più alto con 5-9
+effect-threat-swims = tira un D10 e muovi questa Minaccia: con 0–4 nel Settore Collegato con il numero più basso, con 5–9 in quello con il più alto
 effect-threat-rounds = questa Minaccia va nel prossimo Settore del suo giro ({ $loop })
 effect-move-a-threat-here = muovi una Minaccia dal tuo Settore a un Settore Collegato
 effect-end-exploration = l'Esplorazione Planetaria termina
@@ -1848,7 +1851,7 @@ effect-drop-all = Spendi tutti i dadi della Riserva del Tiro che mostrano { $ico
 effect-take-back = { $count ->
         [one] riprendi come Disponibile 1 dado
        *[other] riprendi come Disponibili fino a { $count } dadi
-    } della Riserva del Tiro
+    } dalla Riserva del Tiro
 effect-basics-become-accidents = tutte le icone Base tirate valgono come Incidenti
 effect-convert-this-check = in questo Tiro le icone Base { $colour_id ->
         [red] rosse
@@ -1865,7 +1868,7 @@ effect-help-with-more-dice = presta Assistenza con { $count ->
        *[other] { $count } dadi
     } in più
 effect-ignore-that-injury = ignora quella Ferita
-effect-take-that-injury = ricevi tu quella Ferita, senza il suo dado Ferita
+effect-take-that-injury = subisci tu quella Ferita, senza il suo dado Ferita
 effect-ignore-that-event = ignora quell'Evento
 effect-replace-that-event = metti quell'Evento in fondo al mazzo e rivelane un altro
 effect-another-event = rivela un altro Evento
@@ -1894,8 +1897,8 @@ effect-land-in = il Lander atterra nel Settore { $number }
 effect-undo-that-arrival = chi è arrivato torna da dove veniva
 effect-come-along = vai anche tu
 effect-take-others-along = porta con te { $count ->
-        [one] 1 altro Membro dell'Equipaggio
-       *[other] fino a { $count } altri Membri dell'Equipaggio
+        [one] un altro Membro dell'Equipaggio
+       *[other] fino ad altri { $count } Membri dell'Equipaggio
     } del tuo Settore
 effect-change-that-outcome = applica invece il Risultato { $row }
 effect-help-from-next-door = presta Assistenza con 1 dado come se fossi in quel Settore
@@ -1921,8 +1924,8 @@ effect-raise-cards = riprendi in mano { $count ->
     } dalla tua Pila delle Carte Scartate
 effect-next-turn-have = fino alla fine del tuo prossimo turno, { $power }
 effect-this-turn-you-have = in questo turno, { $power }
-effect-this-round-here-has = in questo round, per chi è nel tuo Settore, vale “{ $power }”
-effect-this-round-all-have = in questo round, per tutto l'equipaggio, vale “{ $power }”
+effect-this-round-here-has = in questo round vale per chi è nel tuo Settore – { $power }
+effect-this-round-all-have = in questo round vale per tutto l'equipaggio – { $power }
 effect-end-round = il round termina
 effect-take-the-start-token = prendi il gettone Inizio
 effect-owe = l'equipaggio contrae { $count ->
@@ -2014,7 +2017,7 @@ effect-detour = il prossimo volo costa { $count ->
         [one] 1 gettone
        *[other] { $count } gettoni
     } Energia in più
-effect-halt-queues = alla prossima visita del complesso di produzione { $count ->
+effect-halt-queues = alla prossima visita al complesso di produzione { $count ->
         [one] la prima coda resta ferma
        *[other] le prime { $count } code restano ferme
     }
@@ -2208,28 +2211,28 @@ condition-another-rolls = il Tiro è di un altro Membro dell'Equipaggio
 condition-another-rolls-not = il Tiro è tuo
 condition-that-danger-is = il dado Pericolo è della tabella { $table }
 condition-that-danger-is-not = il dado Pericolo non è della tabella { $table }
-condition-that-danger-is-near = il dado Pericolo è tirato nel tuo Settore
-condition-that-danger-is-near-not = il dado Pericolo non è tirato nel tuo Settore
+condition-that-danger-is-near = il dado Pericolo si tira nel tuo Settore
+condition-that-danger-is-near-not = il dado Pericolo non si tira nel tuo Settore
 condition-that-danger-is-yours = il dado Pericolo è tuo
 condition-that-danger-is-yours-not = il dado Pericolo non è tuo
-condition-you-travel = svolgi un Viaggio
-condition-you-travel-not = non svolgi un Viaggio
+condition-you-travel = fai un Viaggio
+condition-you-travel-not = non fai un Viaggio
 condition-that-way-leads-higher = la via porta a un Settore con un numero più alto
 condition-that-way-leads-higher-not = la via non porta a un Settore con un numero più alto
-condition-you-rest = svolgi un Riposo
-condition-you-rest-not = non svolgi un Riposo
+condition-you-rest = fai un Riposo
+condition-you-rest-not = non fai un Riposo
 condition-that-outcome-is = il tuo Risultato è { $row }
 condition-that-outcome-is-not = il tuo Risultato non è { $row }
 condition-that-symbol-is = nel tuo Tiro il dado Ferita mostra { $symbol }
 condition-that-symbol-is-not = nel tuo Tiro il dado Ferita non mostra { $symbol }
-condition-that-injury-is-yours = stai per ricevere tu la Ferita
-condition-that-injury-is-yours-not = non stai per ricevere tu la Ferita
-condition-that-injury-is-near = qualcuno nel tuo Settore sta per ricevere la Ferita
-condition-that-injury-is-near-not = nessuno nel tuo Settore sta per ricevere la Ferita
+condition-that-injury-is-yours = stai per subire tu la Ferita
+condition-that-injury-is-yours-not = non stai per subire tu la Ferita
+condition-that-injury-is-near = qualcuno nel tuo Settore sta per subire la Ferita
+condition-that-injury-is-near-not = nessuno nel tuo Settore sta per subire la Ferita
 condition-that-injury-is = la Ferita è «{ $injury }»
 condition-that-injury-is-not = la Ferita non è «{ $injury }»
-condition-hurt-this-turn = hai ricevuto una Ferita in questo turno
-condition-hurt-this-turn-not = non hai ricevuto Ferite in questo turno
+condition-hurt-this-turn = hai subito una Ferita in questo turno
+condition-hurt-this-turn-not = non hai subito Ferite in questo turno
 condition-has-injury = hai la Ferita «{ $injury }»
 condition-has-injury-not = non hai la Ferita «{ $injury }»
 condition-somebody-here-has-injury = qualcuno nel tuo Settore ha la Ferita «{ $injury }»
@@ -2262,8 +2265,8 @@ condition-that-danger-is-on-a-path = il dado Pericolo viene da un Viaggio
 condition-that-danger-is-on-a-path-not = il dado Pericolo non viene da un Viaggio
 condition-that-danger-is-one-of = il dado Pericolo è della tabella { $tables_any }
 condition-that-danger-is-one-of-not = il dado Pericolo non è della tabella { $tables_any }
-condition-you-prepare = svolgi una Preparazione
-condition-you-prepare-not = non svolgi una Preparazione
+condition-you-prepare = fai una Preparazione
+condition-you-prepare-not = non fai una Preparazione
 condition-that-log-is-yours = sei tu a leggere l'Annotazione
 condition-that-log-is-yours-not = l'Annotazione la legge qualcun altro
 condition-that-check-is-on = il Tiro riguarda { $source }
@@ -2332,8 +2335,8 @@ condition-poi-is-here = «{ $poi }» è nel tuo Settore
 condition-poi-is-here-not = «{ $poi }» non è nel tuo Settore
 condition-planet-has = il pianeta ha il Bioma { $biome }
 condition-planet-has-not = il pianeta non ha il Bioma { $biome }
-condition-morale-is-low = il Morale è basso o peggio
-condition-morale-is-low-not = il Morale è meglio che basso
+condition-morale-is-low = il Morale è basso o molto basso
+condition-morale-is-low-not = il Morale è alto o medio
 condition-uniques-found-are = l'equipaggio ha trovato almeno { $count ->
         [one] 1 Scoperta Eccezionale
        *[other] { $count } Scoperte Eccezionali
@@ -2446,8 +2449,8 @@ condition-adrift-times-not = la nave { $count ->
     }
 condition-a-campaign-is-played = giocate la campagna
 condition-a-campaign-is-played-not = non giocate la campagna
-condition-flag-is-at-least = «{ $flag }» è almeno { $count }
-condition-flag-is-at-least-not = «{ $flag }» è meno di { $count }
+condition-flag-is-at-least = «{ $flag }» vale almeno { $count }
+condition-flag-is-at-least-not = «{ $flag }» vale meno di { $count }
 condition-gathered-discoveries-are = l'equipaggio ha raccolto almeno { $count ->
         [one] 1 Scoperta
        *[other] { $count } Scoperte
@@ -2469,7 +2472,7 @@ group-one-crewmember = un Membro dell'Equipaggio a scelta
 group-one-crewmember-here = un Membro dell'Equipaggio a scelta nel tuo Settore
 group-one-other-here = un altro Membro dell'Equipaggio a scelta nel tuo Settore
 group-random-crewmember = un Membro dell'Equipaggio a caso
-group-crewmember-at-rest = il Membro dell'Equipaggio che svolge il Riposo
+group-crewmember-at-rest = il Membro dell'Equipaggio che fa il Riposo
 
 ## Chapters of the rulebook
 
@@ -2555,7 +2558,7 @@ rule-V-CHECK-10_7 = Se un Risultato toglie la carta, gli altri contatori non si 
 rule-V-CHECK-10_8 = Gli effetti di un Risultato avvengono nell'ordine scritto.
 rule-V-CHECK-10_9 = «Questo Settore» è quello della carta, anche se lo hai lasciato durante il Tiro.
 rule-V-CHECK-1_1 = Passo 1: il giocatore attivo prende quanti vuole dei propri dadi Disponibili.
-rule-V-CHECK-1_3 = I dadi nella riserva spesa non si possono scegliere per una prova.
+rule-V-CHECK-1_3 = I dadi nella Riserva dei dadi Spesi non si possono scegliere per un Tiro.
 rule-V-CHECK-1_4 = Ogni altro Membro dell'Equipaggio nel Settore può prestare Assistenza con 1 dado Disponibile.
 rule-V-CHECK-1_7 = Chi è nello stesso Settore si giudica dal Settore del Membro dell'Equipaggio attivo.
 rule-V-CHECK-2_1 = Passo 2: il Membro dell'Equipaggio attivo deve aggiungere tutti i propri dadi Ferita.
@@ -2608,7 +2611,7 @@ rule-V-CHECK-8_8 = Se nessuna riga è soddisfatta e non c'è una riga rossa, non
 rule-V-CHECK-9_1 = Passo 9: tutti i dadi Reparto rimasti nella Riserva del Tiro sono Spesi.
 rule-V-COMP-53 = Le carte Ponte di Comando sono Obiettivi, Obiettivi Secondari, Potenziamenti, Livelli di Tecnologia e Morale.
 rule-V-COMP-61 = I Potenziamenti Struttura migliorano l'Infermeria o il complesso di produzione.
-rule-V-CONT-01 = Dopo il pianeta iniziale si apre il Manuale della Nave, con le sue riserve e la Busta "In attesa...".
+rule-V-CONT-01 = Dopo il pianeta iniziale si apre il Manuale della Nave, con le sue riserve e la Busta «In attesa...».
 rule-V-CONT-09 = Dopo il pianeta iniziale si legge un'Annotazione, poi la Gestione della Nave comincia dal Ponte di Comando.
 rule-V-CONV-1 = Una Capacità di Conversione fa valere un'icona Base su un dado del suo colore come la sua icona quando il dado è Speso.
 rule-V-CONV-3 = Il Membro dell'Equipaggio attivo può usare la propria Capacità di Conversione e quelle dell'Attrezzatura che porta.
@@ -2756,8 +2759,8 @@ rule-V-INJ-18 = La quarta carta Ferita non si mette.
 rule-V-INJ-19 = Il numero di Ferite è il numero di carte Ferita, non di dadi.
 rule-V-INJ-21 = Nessuno ha più di 3 dadi Ferita; contano anche quelli in un tiro.
 rule-V-KC-INJ-04 = «Ustione»: fino alla fine del Tiro le icone Base valgono come Incidenti e non si possono convertire.
-rule-V-KC-MOD-04 = Chi è nel Settore del Lander o in uno Collegato può pescare 1 carta in più con Riposo o Preparazione.
-rule-V-KC-THR-01 = Questa Minaccia tira il D10: con 0-4 va nel Settore Collegato con il numero più basso, con 5-9 in quello più alto.
+rule-V-KC-MOD-04 = Chi è nel Settore del Lander o in uno Collegato può pescare 1 carta in più con il Riposo o la Preparazione.
+rule-V-KC-THR-01 = Questa Minaccia tira il D10: con 0–4 va nel Settore Collegato con il numero più basso, con 5–9 in quello con il più alto.
 rule-V-KC-THR-02 = Finché questa Minaccia si nasconde è fuori dalla plancia: non si muove, e il suo attacco colpisce un Membro dell'Equipaggio a caso.
 rule-V-LAND-01 = Un Lander ha Armatura, Sensori e Agilità.
 rule-V-LAND-05 = Per la capienza del Lander contano insieme Scoperte e Scoperte Eccezionali.
@@ -2868,7 +2871,7 @@ rule-V-SHIP-BEGIN-6 = Il Lander scende in un Settore qualsiasi con la sua icona,
 rule-V-SHIP-BEGIN-7 = Tutti cominciano nel Settore del Lander, se l'Annotazione iniziale non dice altro.
 rule-V-SHIP-BRIDGE-1 = Le carte Ponte di Comando in attesa si installano.
 rule-V-SHIP-BRIDGE-12 = L'Obiettivo indica quante nuove Situazioni si rivelano; colpiscono solo più tardi.
-rule-V-SHIP-BRIDGE-17 = Ogni Livello di Tecnologia dà 1 Energia in più del precedente.
+rule-V-SHIP-BRIDGE-17 = Ogni Livello di Tecnologia dà 1 gettone Energia in più del precedente.
 rule-V-SHIP-BRIDGE-19 = Una Situazione di cui non si può pagare nulla attende il prossimo Ponte di Comando.
 rule-V-SHIP-BRIDGE-2 = Una nuova carta Ponte di Comando prende il posto della vecchia.
 rule-V-SHIP-BRIDGE-3 = L'Obiettivo indica quanti gettoni Comando ricevete.
@@ -2921,12 +2924,12 @@ rule-V-SHIP-MEDBAY-13 = In Infermeria le carte Ferita tornano nel mazzo.
 rule-V-SHIP-MEDBAY-14 = Chi è in un lettino Critico fa una Prova di Sopravvivenza coi dadi Ferita.
 rule-V-SHIP-MEDBAY-18 = Il gruppo decide in che ordine si ricoverano i feriti.
 rule-V-SHIP-MEDBAY-21 = Un lettino più avanti significa qualsiasi lettino vuoto del tipo meno grave successivo.
-rule-V-SHIP-MEDBAY-3 = Chi è in Infermeria avanza di uno slot a destra; da uno slot leggero torna disponibile.
+rule-V-SHIP-MEDBAY-3 = Chi è in Infermeria avanza di un lettino a destra; da un lettino Leggero torna disponibile.
 rule-V-SHIP-MEDBAY-6 = Ogni Terapeuta fa avanzare un paziente di un lettino.
 rule-V-SHIP-MEDBAY-9 = Chi ha 1, 2 o 3 Ferite va in un lettino Leggero, Moderato o Critico.
 rule-V-SHIP-MEMORIAL-1 = I morti ricevono il primo spazio libero del loro Reparto sul Muro della Memoria.
 rule-V-SHIP-MEMORIAL-4 = Uno spazio riempito del Muro della Memoria dà il suo bonus.
-rule-V-SHIP-MORALE-1 = Il Morale è Alto, Medio, Basso o Bassissimo.
+rule-V-SHIP-MORALE-1 = Il Morale è Alto, Medio, Basso o Molto basso.
 rule-V-SHIP-MORALE-2 = Il Morale sale e scende di un livello.
 rule-V-SHIP-MORALE-4 = Se il Morale non può più scendere, ogni Reparto restituisce invece un dado.
 rule-V-SHIP-PROD-1 = I Progetti di Produzione in attesa diventano pronti, finché ci sono spazi vuoti.
@@ -2937,7 +2940,7 @@ rule-V-SHIP-PROD-7 = Se quello spazio è occupato, un progetto può cominciare p
 rule-V-SHIP-PROD-9 = Potenzia: chi ha le icone di un progetto lo fa avanzare di una Fase.
 rule-V-SHIP-SAVE-1 = Il Punto di Salvataggio è il posto migliore per fermarsi, ma non è obbligatorio.
 rule-V-SHIP-SAVE-3 = Una nuova Scheda del Registro Planetario sostituisce quella vecchia dello stesso pianeta.
-rule-V-SHIP-SITROOM-1 = Una visita della Sala Operativa risolve una Situazione: fate ciò che dice «quando risolta».
+rule-V-SHIP-SITROOM-1 = Una visita alla Sala Operativa risolve una Situazione: fate ciò che dice «quando risolta».
 rule-V-SHIP-SITROOM-3 = I Supervisori con le icone di una Situazione la risolvono a loro volta.
 rule-V-SHIP-SITROOM-4 = Una Situazione risolta esce dal gioco, se non dice altrimenti.
 rule-V-SHIP-STARMAP-1 = La Mappa Stellare è aperta alla pagina del Sistema attuale.
@@ -3009,7 +3012,7 @@ rule-V-TIME-08 = Più contatori del Tempo si risolvono in qualsiasi ordine.
 rule-V-TIME-09 = Un gettone Tempo sull'ultimo spazio vi resta e l'effetto non si ripete.
 rule-V-TIME-11 = I contatori del Tempo su carte coperte non sono in gioco.
 rule-V-TIME-12 = Un gettone Tempo che torna indietro non causa nulla.
-rule-V-TRAVEL-01 = Non si può fare il Viaggio finché nel proprio Settore c'è Nessun movimento.
+rule-V-TRAVEL-01 = Non si può fare un Viaggio finché nel proprio Settore c'è Nessun movimento.
 rule-V-TRAVEL-02 = Per il Viaggio si sceglie un Percorso che parte dal proprio Settore.
 rule-V-TRAVEL-03 = Un Percorso a senso unico si usa solo nella direzione della freccia.
 rule-V-TRAVEL-04 = Si risolve ogni icona del Percorso.
@@ -3054,15 +3057,15 @@ rule-V-TUT-40 = Il primo Membro dell'Equipaggio comincia con l'Azione Speciale d
 rule-V-TUT-41 = Il primo Tiro usa un dado Base rosso e uno blu, e nessuno presta Assistenza.
 rule-V-TUT-43 = Il primo tiro si corregge con una carta: il dado rosso è Speso, quello blu si gira su Scintilla.
 rule-V-TUT-44 = La Scintilla soddisfa la riga verde del primo Tiro.
-rule-V-TUT-45 = Poi il primo Membro dell'Equipaggio Viaggia al Settore 5 e lungo la via tira un dado Pericolo.
+rule-V-TUT-45 = Poi il primo Membro dell'Equipaggio fa un Viaggio al Settore 5 e lungo la via tira un dado Pericolo.
 rule-V-TUT-46 = Il primo turno guidato finisce con un'Annotazione e senza Evento.
 rule-V-TUT-50 = Il secondo Membro dell'Equipaggio usa tutti i dadi per l'Azione Speciale del Settore 2, e nessuno presta Assistenza.
 rule-V-TUT-51 = Nella seconda lezione un tiro con 3 o più Incidenti si ripete.
-rule-V-TUT-55 = Poi il secondo Membro dell'Equipaggio Riposa.
+rule-V-TUT-55 = Poi il secondo Membro dell'Equipaggio fa un Riposo.
 rule-V-TUT-60 = Il terzo Membro dell'Equipaggio comincia con l'Azione Speciale della nuova carta nel Settore 1.
-rule-V-TUT-61 = Poi il terzo Membro dell'Equipaggio Viaggia al Settore 5 e sceglie come pagare.
-rule-V-TUT-62 = Il quarto Membro dell'Equipaggio Viaggia al Settore 4, o prima libera la via.
-rule-V-TUT-64 = Poi il quarto Membro dell'Equipaggio fa Preparazione e pesca soltanto una carta.
+rule-V-TUT-61 = Poi il terzo Membro dell'Equipaggio fa un Viaggio al Settore 5 e sceglie come pagare.
+rule-V-TUT-62 = Il quarto Membro dell'Equipaggio fa un Viaggio al Settore 4, o prima libera la via.
+rule-V-TUT-64 = Poi il quarto Membro dell'Equipaggio fa una Preparazione e pesca soltanto una carta.
 rule-V-TUT-65 = Dopo il round guidato si legge un'Annotazione, e tutti sono liberi.
 rule-V-TUT-70 = Dopo il round guidato tutti sono liberi; le regole del pianeta iniziale restano.
 rule-V-TUT-72 = Da questa Annotazione in poi si pescano Eventi alla fine di ogni turno.
@@ -3085,7 +3088,7 @@ lesson-2-act-1 = Lezione. I tuoi dadi sono Spesi. Riposa: torna fino a metà di 
 lesson-3-act-2 = Lezione. Dov'era il portello si apre un nuovo luogo. Esegui la sua Azione Speciale con i dadi che vuoi.
 lesson-3-act-1 = Lezione. Segui gli altri lungo il Percorso. Stavolta scegli tu come pagare.
 lesson-4-act-2 = Lezione. Se la via è libera, Viaggia alla Stanza del Guardiano: questo Percorso costa un dado. Se no, finisci ciò che gli altri hanno cominciato.
-lesson-4-act-1 = Lezione. Preparazione dà una carta, un Tiro o entrambi. Pesca una carta.
+lesson-4-act-1 = Lezione. La Preparazione dà una carta, un Tiro o entrambi. Pesca una carta.
 lesson-4-prepare = Lezione. Stavolta solo la carta.
 lesson-free = Il round guidato è finito: da adesso decidi tu. All'inizio di ogni round si passa il gettone Inizio; chi lo riceve ha il primo turno.
 
@@ -3127,7 +3130,7 @@ task-supervisor = Supervisore
 task-rest = riposo
 task-cot = un lettino in Infermeria
 kind-personal = Personale
-kind-mission = di Missione
+kind-mission = per la Missione
 keyword-lamp = Lampada
 keyword-voice = Voce
 keyword-life = Vita
@@ -3254,7 +3257,7 @@ event-assigned = { $who } ha un incarico: { $task }.
 event-discovery-paid = Pagata: { $card }.
 event-discovery-gathered = Raccolta: { $card }.
 event-find-unloaded = Si scarica: { $card }.
-event-card-gained = «{ $card }» attende nella Busta "In attesa...".
+event-card-gained = «{ $card }» attende nella Busta «In attesa...».
 event-equipment-unlocked = Nuovo nell'Inventario: { $gear }.
 event-card-installed = Carta installata: { $card }.
 event-card-returned = «{ $card }» torna tra le carte Ponte di Comando.
@@ -3315,15 +3318,21 @@ icon-any = chiunque
 part-1 = Biomi e icone frequenti
 part-2 = il pericolo dell'Atterraggio
 part-3 = note sui pericoli
-about-facility-laboratory = completa Progetti di Ricerca con Scoperte Raccolte; Lavoro di Laboratorio con le icone giuste
+about-facility-laboratory = completare Progetti di Ricerca con Scoperte Raccolte; Lavoro di Laboratorio con le icone giuste
 about-facility-production = i progetti avanzano di una Fase, altri cominciano, altri si potenziano
-about-facility-barracks = cambia Reparto, addestra e prendi Reclute
-about-facility-situation-room = risolvi una Situazione, e altre con i Supervisori
-about-facility-addon = costruisci ciò che è arrivato e usa una delle carte
+about-facility-barracks = cambiare Reparto, addestrare e prendere Reclute
+about-facility-situation-room = risolvere una Situazione, e altre con i Supervisori
+about-facility-addon = costruire ciò che è arrivato e usare una delle carte
 ship-goal = Raggiunto se { $goal }.
 ship-goal-or = { $first }; oppure se { $second }
-ship-more-command = { $count } Comando in più a ogni Ponte di Comando.
-ship-more-energy = { $count } Energia in più a ogni Ponte di Comando.
+ship-more-command = { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    } Comando in più a ogni Ponte di Comando.
+ship-more-energy = { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    } Energia in più a ogni Ponte di Comando.
 ship-at-bridge = A ogni Ponte di Comando – { $effect }
 ship-flown = Dopo ogni volo – { $effect }
 ship-tech = Livello di Tecnologia { $level }: { $count ->
@@ -3332,7 +3341,7 @@ ship-tech = Livello di Tecnologia { $level }: { $count ->
     } Energia a ogni Ponte di Comando.
 ship-solved = Quando risolta (Supervisori { $icons }) – { $effect }
 ship-cost = Costo – { $effect }
-ship-research = Parola chiave { $keyword }. Costa: { $price }.
+ship-research = Parola chiave «{ $keyword }». Costa: { $price }.
 ship-price = { $count } × { $find }
 ship-price-rare = { $count } × { $find } (Scoperta { $rarity ->
         [rarissima] rarissima
@@ -3356,7 +3365,7 @@ panel-objective = Obiettivo { $objective }: { $about-shipcard }
 panel-secondary = Obiettivo Secondario { $objective }: { $about-shipcard }
 panel-offered = Disponibile, { $objective }: { $about-shipcard }
 panel-shipcard = { $shipcard }: { $about-shipcard }
-panel-awaiting = Nella Busta "In attesa...": { $shipcards }
+panel-awaiting = Nella Busta «In attesa...»: { $shipcards }
 panel-strikes = { $shipcard }, se non viene risolta: { $choice }. { $about-situation-choice }
 panel-strikes-closed = { $shipcard }, ora non potreste pagarlo: { $choice }. { $about-situation-choice }
 panel-possible = Situazioni Possibili: { $count }
@@ -3403,7 +3412,7 @@ panel-queue = Coda { $queue }: { $stage_1 ->
 panel-ready = Pronto per la produzione, { $shipcard }: { $about-shipcard }
 panel-lander-damaged = Lander danneggiato, { $shipcard }: { $about-shipcard }
 panel-armory = Inventario, { $count } × { $gear }: { $gear_text }
-panel-row = Vetrina, fila { $row }, { $count } di { $slots }: { $cards }{ $complete ->
+panel-row = Stipo, fila { $row }, { $count } di { $slots }: { $cards }{ $complete ->
         [yes] . Completa
        *[no] {""}
     }
@@ -3467,12 +3476,12 @@ forecast-too-few = Sono troppo pochi: seguirebbe il reclutamento d'emergenza
 outcome-lost-berths = non c'era più nessuno da mandare
 outcome-lost-hum = la nave è diventata parte del ronzio
 outcome-lost-mutiny = l'equipaggio è tornato indietro
-outcome-lost-grace = il tempo concesso è finito
+outcome-lost-grace = la proroga è scaduta
 outcome-won-long-light = le lampade ardono di nuovo: La lunga luce
 outcome-won-dark-windows = tutte le lampade sono spente: Ogni finestra buia
 outcome-won-rota = ogni luogo paga a turno: Il turno
 outcome-won-one-breath = la nave ha preso i dieci anni: Un respiro
-outcome-won-round = l'equipaggio fa il giro: Il giro
+outcome-won-round = l'equipaggio fa il Giro: Il giro
 outcome-won-paid-in-full = il credito è reclamato: Saldato
 outcome-lost-default = il giudizio è stato dato in vostra assenza
 outcome-lost-custody = la nave è sotto custodia
@@ -3482,11 +3491,11 @@ ending-rota = Il turno
 ending-one-breath = Un respiro
 ending-round = Il giro
 ending-paid-in-full = Saldato
-ending-default = Condanna in contumacia
-ending-custody = Sotto sequestro
-ending-hum = Parte del ronzio
-ending-mutiny = Dietrofront
-ending-grace = La fine della proroga
+ending-default = Giudizio in contumacia
+ending-custody = In custodia
+ending-hum = Siamo un ronzio
+ending-mutiny = Tornati indietro
+ending-grace = La proroga scade
 note-lost = { $planet }: { $outcome }
 panel-lab = Spazio { $slot }, { $shipcard } ({ $keyword }): { $text } Costa: { $price }{ $payable ->
         [yes] , che avete
@@ -3525,8 +3534,8 @@ goal-exploration = Esplorazione
 goal-objective = Obiettivo
 goal-secondary = Obiettivo Secondario
 goal-campaign = Campagna
-goal-mission = Compite «{ $mission }».
-goal-mission-at = Compite «{ $mission }»: { $places }.
+goal-mission = Completate «{ $mission }».
+goal-mission-at = Completate «{ $mission }»: { $places }.
 goal-place = { $planet }, Sistema { $system }{ $visits ->
     [0] {""}
     [one] : 1 Esplorazione
@@ -3598,9 +3607,15 @@ cost-injuries = { $count ->
     }
 cost-found = Ritrovamenti: { $cards }
 helped-mission = Puntarci prima: la Missione «{ $mission }» è rimasta aperta.
-helped-stay = Restare di più: Provviste rimaste alla partenza: { $left }.
+helped-stay = Restare di più: alla partenza { $left ->
+        [one] restava 1 Provvista
+       *[other] restavano { $left } Provviste
+    }.
 helped-supplies = Meno Riposo e vie più brevi: le Provviste sono finite nel round { $round }.
-helped-assist = Più dadi: Tiri con meno di una possibilità su due: { $poor } su { $count }. Chi è nello stesso Settore può prestare Assistenza; Affaticarsi Ricarica i dadi Spesi.
+helped-assist = Più dadi: in { $poor ->
+        [one] 1 Tiro
+       *[other] { $poor } Tiri
+    } su { $count } c'era meno di una possibilità su due. Chi è nello stesso Settore può prestare Assistenza; Affaticarsi Ricarica i dadi Spesi.
 helped-rest = Riposare prima della terza Ferita: in tutto { $count ->
         [one] ce n'è stata 1
        *[other] ce ne sono state { $count }
@@ -3637,13 +3652,13 @@ hint-row-falls = { $colour } scende da { $before }% a { $after }%.
 hint-other-die = Probabilità massima con qualsiasi altro dado: { $chance }%.
 hint-one-more = Probabilità di giallo o verde: { $before }%; con un dado in più al massimo { $after }% ({ $die }), e sarebbe Speso.
 hint-no-die-left = Non si può dare nessun altro dado.
-hint-roll = Così com'è, il tiro dà questa riga: { $colour }.
-hint-roll-then = Con quella faccia il tiro dà questa riga: { $colour }.
+hint-roll = Così com'è, il tiro porta al Risultato { $colour }.
+hint-roll-then = Con quella faccia il tiro porta al Risultato { $colour }.
 hint-roll-steps = Così com'è, il tiro fa avanzare il contatore verde di { $count }; ne mancano { $left }.
 hint-steps-then = Con quella faccia il tiro fa avanzare il contatore verde di { $count }; ne mancano { $left }.
 hint-useless = Dadi che così come sono non servono a questo tiro: { $count }.
 hint-die-useless = Non serve a questo tiro: { $die } con { $face }.
-hint-meets-row = Con questo riesce la riga: { $colour }.
+hint-meets-row = Con questo si arriva al Risultato { $colour }.
 hint-rest = { $who } ha { $count ->
     [one] 1 dado Disponibile
    *[other] { $count } dadi Disponibili
@@ -3653,7 +3668,7 @@ hint-dice = { $who }: dadi Disponibili { $count }, Spesi { $spent }.
 hint-colour = { $who } ha { $count ->
     [one] 1 dado Disponibile
    *[other] { $count } dadi Disponibili
-} in questa colonna: { $colour }.
+} di colore { $colour }.
 hint-frequent = { $planet } chiede spesso quello che questo dado può mostrare: { $frequent }.
 hint-injuries = { $who } ha { $count } delle { $slots } Ferite che si possono sopportare.
 hint-cards = { $who } – carte in mano: { $count }; il limite è { $limit }.
@@ -3679,7 +3694,7 @@ hint-harmless = Qui non fa niente: { $danger_symbol }.
 hint-objective = L'Obiettivo «{ $objective }» nomina questo luogo: { $landing }.
 hint-nearer = È il prossimo passo verso un luogo che «{ $objective }» nomina: { $landing }.
 hint-visits = Quante volte la squadra ci è già stata: { $count } ({ $landing }).
-hint-errand = { $landing } richiede Energia { $need }; di { $energy } ne resta abbastanza per questa tappa.
+hint-errand = { $landing } richiede Energia { $need }; con { $energy } ne resta abbastanza per questa tappa lungo la strada.
 hint-energy = Energia: { $energy }.
 hint-command = Comando: { $command }.
 hint-morale = Morale: { $level }.
@@ -3688,7 +3703,7 @@ hint-free-people = Membri dell'Equipaggio liberi: { $count }, per { $sections } 
 hint-production = Progetti da avviare: { $count }; in corso: { $building }.
 hint-payable = Le Scoperte che servono sono a bordo: { $shipcards }.
 hint-awaiting = Progetti di Ricerca che aspettano un posto: { $count }.
-hint-situations = Situazioni sul Ponte: { $count }.
+hint-situations = Situazioni sul Ponte di Comando: { $count }.
 hint-rank = { $who } ha il Grado { $rank }.
 hint-price = Costa { $price ->
     [one] 1 Successo
@@ -3792,9 +3807,9 @@ condition-flag-DESAI_GONE-not = Desai non ha consegnato le chiavi
 flag-DESAI_LOCK = Desai ha chiuso la chiglia una volta
 flag-DESAI_WITNESS = Desai farà da testimone
 condition-flag-DESAI_WITNESS = { flag-DESAI_WITNESS }
-flag-EDGE_MET = l'equipaggio è stato sull'orlo di Dieci
+flag-EDGE_MET = l'equipaggio è stato sull'orlo della Dieci
 condition-flag-EDGE_MET = { flag-EDGE_MET }
-condition-flag-EDGE_MET-not = l'equipaggio non è stato sull'orlo di Dieci
+condition-flag-EDGE_MET-not = l'equipaggio non è stato sull'orlo della Dieci
 flag-END_BREATH = la nave ha preso i dieci anni
 condition-flag-END_BREATH = { flag-END_BREATH }
 condition-flag-END_BREATH-not = la nave non ha preso i dieci anni
@@ -3829,7 +3844,7 @@ flag-HALDEN_AGAIN = Halden ha rivisto la nave
 condition-flag-HALDEN_AGAIN-not = Halden non ha rivisto la nave
 flag-HALDEN_LATE = l'equipaggio ha fatto la coda a Halden
 condition-flag-HALDEN_LATE = { flag-HALDEN_LATE }
-flag-HAND_SEEN_3 = ha spostato il peso
+flag-HAND_SEEN_3 = la statua ha spostato il peso
 flag-HORN_BROKEN = il Corno è rotto
 condition-flag-HORN_BROKEN = { flag-HORN_BROKEN }
 flag-INGA_MET = Toivonen ha parlato con Inga
@@ -3878,9 +3893,9 @@ condition-flag-PATIENCE_HOME-not = Patience non è a casa
 flag-PATIENCE_SPEAKS = un focolare parla per voi
 condition-flag-PATIENCE_SPEAKS = { flag-PATIENCE_SPEAKS }
 condition-flag-PATIENCE_SPEAKS-not = nessun focolare parla per voi
-flag-PATIENCE_STOPPED = non si muoverà più
+flag-PATIENCE_STOPPED = la statua non si muoverà più
 condition-flag-PATIENCE_STOPPED = { flag-PATIENCE_STOPPED }
-condition-flag-PATIENCE_STOPPED-not = si muove ancora
+condition-flag-PATIENCE_STOPPED-not = la statua si muove ancora
 flag-PIM_SPEAKS = Pim fa da interprete
 flag-PLINTHS_COPIED = diciannove nomi sono stati copiati
 flag-PLINTH_GIFT = un dono giace su un piedistallo
