@@ -19,11 +19,13 @@ SIGNS = ":+-./=@|^"
 """What stands between the parts of ids."""
 
 SENTENCE = "a sentence of a case, which is written by people"
-EFFECT = "the language of effects, of which only this is read here"
+GUESS = (
+    "rough on purpose: bots guess what an effect is worth by its words, and a word that is not listed is worth nothing"
+)
+AMOUNT = "the one place that puts a difficulty's numbers into the words of an effect, before it is read"
 PROSE: dict[str, str] = {
-    "martians/bots/anytime.py::_helps": EFFECT,
-    "martians/bots/worth.py::_phrase": EFFECT,
-    "martians/bots/worth.py::effect": EFFECT,
+    "martians/bots/worth.py::_phrase": GUESS,
+    "martians/bots/worth.py::effect": GUESS,
     "martians/cases/base.py::_put_tiles_on": SENTENCE,
     "martians/cases/deeds.py::_declare": SENTENCE,
     "martians/cases/deeds.py::_seat_and_pawn": SENTENCE,
@@ -31,16 +33,9 @@ PROSE: dict[str, str] = {
     "martians/cases/frame.py::read": SENTENCE,
     "martians/cases/story.py::_history": SENTENCE,
     "martians/cases/story.py::_perk": SENTENCE,
-    "martians/lint/pack_checks.py::": EFFECT,
-    "martians/lint/pack_checks.py::_events": EFFECT,
-    "martians/rules/actions/benefits.py::": EFFECT,
-    "martians/rules/actions/benefits.py::gifts_in": EFFECT,
-    "martians/rules/context.py::_has_magnitude": EFFECT,
-    "martians/rules/context.py::leveled": EFFECT,
-    "martians/rules/context.py::without": EFFECT,
+    "martians/lint/pack_checks.py::_events": "texts of effects are compared without their numbers, none is read",
+    "martians/model/amounts.py::": AMOUNT,
     "martians/rules/setup.py::quantity": "amounts of a mission sheet, `2X+1`, read only here",
-    "martians/rules/verbs/base.py::_machines": EFFECT,
-    "martians/rules/verbs/base.py::_turn_meant": EFFECT,
     "martians/table/names.py::_way": "takes the full stop off a sentence",
     "martians/table/offers/offer_words.py::short_name": "the first of the names that people gave an astronaut",
     "vanguard/bots/curious.py::_new": "verbs of options, which are no ids: all that decline begin alike",
@@ -49,7 +44,6 @@ PROSE: dict[str, str] = {
     "vanguard/cases/checks.py::_listed": SENTENCE,
     "vanguard/cases/checks.py::_roll": SENTENCE,
     "vanguard/cases/opening.py::pair": SENTENCE,
-    "vanguard/lint/system_maps.py::": EFFECT,
     "vanguard/lint/word_contexts.py::_read_at": "a list of places is taken from its third on, no text",
     "vanguard/model/dice_requirements.py::alternatives": "the language of requirements, `PHY + any`, read only here",
     "vanguard/model/migrations.py::_by_card": "words of old saves, which nobody writes any more",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from farlight.effects import Source, parse
+from farlight.effects import Source, parse, verb_phrases
 from farlight.kernel import Option, Refusal
 from farlight.martians.model.ids import Pawn
 from farlight.martians.rules.actions.completion import medic_is_free, others
@@ -15,7 +15,6 @@ from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.cargo_bay import upgrades_left
 from farlight.martians.rules.context import VOCABULARY
 from farlight.martians.table.offers.trial import Trial
-from tests.effects.walking import phrases_in
 
 from .reasons import CARDS, FACTS, At, Fact, Table, farm, is_dark, lacks, names_at, only_bound
 
@@ -107,7 +106,7 @@ def is_closed(at: At, closed: Callable[[str], bool]) -> bool:
 def is_unpayable(at: At, form: str, missing: Callable[[Any], bool]) -> bool:
     """Whether an effect that can be chosen asks for something that is not there."""
     words = at.thing.partition(":")[2]
-    return any(each.form == form and missing(each.args) for each in phrases_in(parse(Source(words), VOCABULARY).tree))
+    return any(each.form == form and missing(each.args) for each in verb_phrases(parse(Source(words), VOCABULARY).tree))
 
 
 def no_supply(at: At) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
-from farlight.effects import Phrase
+from farlight.effects import Phrase, verb_phrases
 from farlight.kernel import Option, Refusal
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, Action
 from farlight.vanguard.model.ids import ActionSource, CardPart, DestinationId, Mark
@@ -26,7 +26,6 @@ from farlight.vanguard.rules.ship.installation import waiting
 from farlight.vanguard.rules.verbs.lasting_effects import MOST_DEBTS
 from farlight.vanguard.table.met_things import tree_of
 from farlight.vanguard.table.why_idle import USABLE
-from tests.effects.walking import phrases_in
 from tests.vanguard.tables import CONTENT, Table
 
 
@@ -136,10 +135,10 @@ def price(at: At) -> list[Phrase]:
             part = CardPart.parse(at.refs["choice"])
             text = CONTENT.situations[part.card].choices[part.choice].cost
         case "do":
-            return list(phrases_in(tree_of(at.refs["effect"])))
+            return list(verb_phrases(tree_of(at.refs["effect"])))
         case "card" | "gear" | "skill" | "found" | "mod":
-            return [each for _, card in abilities(at) for each in phrases_in(card.effect.tree)]
-    return [] if text is None else list(phrases_in(text.tree))
+            return [each for _, card in abilities(at) for each in verb_phrases(card.effect.tree)]
+    return [] if text is None else list(verb_phrases(text.tree))
 
 
 def asks(at: At, form: str, is_there: Callable[[Any], bool]) -> bool:

@@ -118,19 +118,29 @@ def trees_in(effect: Effect) -> Iterator[Effect]:
 
 
 @cache
+def verb_phrases(effect: Effect) -> tuple[Phrase, ...]:
+    """The verbs that an effect has anywhere, with their words, whatever is chosen; those of its costs included."""
+    trees = trees_in(effect)
+    return tuple(tree.phrase if isinstance(tree, Do) else tree.cost for tree in trees if isinstance(tree, Do | Pay))
+
+
+@cache
+def test_phrases(effect: Effect) -> tuple[Phrase, ...]:
+    """The conditions that an effect has anywhere, with their words."""
+    return tuple(test.phrase for tree in trees_in(effect) if isinstance(tree, If) for test in tree.tests)
+
+
+@cache
 def verbs_in(effect: Effect) -> frozenset[str]:
     """The names of the verbs that an effect has anywhere, those of its costs included."""
-    trees = tuple(trees_in(effect))
-    done = (tree.phrase.form for tree in trees if isinstance(tree, Do))
-    return frozenset((*done, *(tree.cost.form for tree in trees if isinstance(tree, Pay))))
+    return frozenset(phrase.form for phrase in verb_phrases(effect))
 
 
 @cache
 def looks_in(effect: Effect) -> frozenset[str]:
     """The names of the conditions and groups that an effect has anywhere."""
-    trees = tuple(trees_in(effect))
-    tests = (test.phrase.form for tree in trees if isinstance(tree, If) for test in tree.tests)
-    return frozenset((*tests, *(tree.group.form for tree in trees if isinstance(tree, Each))))
+    tests = (phrase.form for phrase in test_phrases(effect))
+    return frozenset((*tests, *(tree.group.form for tree in trees_in(effect) if isinstance(tree, Each))))
 
 
 def write(effect: Effect, words: Vocabulary) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from farlight.effects import Phrase, verb_phrases
 from farlight.kernel import Decision, Interrupt
 from farlight.martians.bots.alive import ailment, growth_of_stress
 from farlight.martians.bots.allot import Order
@@ -165,26 +166,28 @@ def poi(moment: Moment, effect: Interrupt) -> Worth:
     table = moment.table
     token = ref(effect.option, "poi")
     said = poi_effect(table.play, token)
-    helps = moment.decision.prompt == "plan" and _helps(moment, said.source if said is not None else "")
+    helps = moment.decision.prompt == "plan" and (said is None or _helps(moment, verb_phrases(said.tree)[0]))
     return wanted(helps, find(token))
 
 
-def _helps(moment: Moment, source: str) -> bool:
+def _helps(moment: Moment, does: Phrase) -> bool:
     """Whether what a token does helps now."""
     table = moment.table
-    if source.startswith(("ease build", "sure action")):
-        return any(order.job.type == "build" for order in moment.orders)
-    if source.startswith("free beacon"):
-        return any(Mark.parse(name).word == "burden" and level for name, level in table.state.tracks.items())
-    if source.startswith("clear ground"):
-        return bool(table.state.ground)
-    if source.startswith("examine"):
-        return any(wanted_sample(table, thing) >= 2 for thing in table.samples)
-    if source.startswith("move crate"):
-        return any(
-            space not in table.state.tiles for space, thing in table.state.lying if thing in table.mission.crates
-        )
-    return not source.startswith("discard direction") or table.state.sol < 3
+    match does.form, does.args:
+        case ("sure-action", _) | ("ease", ("build", *_)):
+            return any(order.job.type == "build" for order in moment.orders)
+        case "free-beacon", _:
+            return any(Mark.parse(name).word == "burden" and level for name, level in table.state.tracks.items())
+        case (("clear-ground" | "clear-ground-token"), _):
+            return bool(table.state.ground)
+        case "examine-sample", _:
+            return any(wanted_sample(table, thing) >= 2 for thing in table.samples)
+        case (("move-crate" | "move-crate-back" | "move-crate-clockwise"), _):
+            crates = [space for space, thing in table.state.lying if thing in table.mission.crates]
+            return any(space not in table.state.tiles for space in crates)
+        case "discard-direction", _:
+            return table.state.sol < 3
+    return True
 
 
 def dismantle(moment: Moment, effect: Interrupt) -> Worth:

@@ -3,6 +3,8 @@
 import re
 from functools import cache
 
+from farlight.martians.model.amounts import in_numbers
+
 MUST = 10.0
 """Something without which the mission is lost."""
 TOKEN = 0.7
@@ -127,13 +129,13 @@ _BAD_PLAIN: tuple[tuple[str, float], ...] = (
     (r"unmark spot ear", 2.5),
     (r"strip ", 0.6),
 )
-_SIZES = {"HS": "1", "HM": "2", "HL": "3", "GS": "1", "GM": "2"}
+_SIZES = {"HS": 1, "HM": 2, "HL": 3, "GS": 1, "GM": 2}
 
 
 @cache
 def effect(source: str) -> float:
     """What an effect is worth, good less bad. Of a choice inside it, the best branch counts."""
-    source = re.sub(r"\b(HS|HM|HL|GS|GM)\b", lambda found: _SIZES[found[1]], source)
+    source = in_numbers(source, _SIZES)
     if " | " in source and source.startswith("choose:"):
         return max(effect(branch) for branch in source.removeprefix("choose:").split(" | "))
     return sum(_phrase(phrase.strip()) for phrase in re.split(r";|->", source))

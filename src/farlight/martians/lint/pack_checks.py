@@ -3,23 +3,25 @@
 import re
 from collections.abc import Iterator
 
-from farlight.content import LoadedPack
+from farlight.content import EffectText, LoadedPack
 from farlight.content.cards import effects_in
-from farlight.effects import Problem
+from farlight.content.locate import TomlPath
+from farlight.effects import Effect, Problem, test_phrases, verb_phrases
 from farlight.martians.model.content import Definitions
 from farlight.martians.rules.actions.benefits import gifts_in
 from farlight.martians.rules.context import TOWARD
 
 DECKS = {"working": 40, "living": 28, "systems": 26}
 """How many cards each Malfunction deck has. M-RUL-MAL-01."""
-_FLAG_SET = re.compile(r"\bremember ([\w-]+) ")
-_FLAG_READ = re.compile(r"\bflag ([\w-]+) is\b")
+_REMEMBER = (
+    "remember-flag", "remember-direction", "remember-chosen-direction", "remember-across", "remember-by-lot",
+)  # fmt: skip
+"""Verbs that set the flag that they name first."""
+_PRODUCTION = ("production-up", "production-down")
 _POINTING = {flag for flag, _, _ in TOWARD.values()}
 """Directions: the words for spaces read them."""
-_THIS_SOL = re.compile(r"\bproduction (?:up|down) \w+ \w+ sol\b")
 LATE = {("event", "reward"), ("action", "effect"), ("adventure", "effect"), ("shutdown", "effect")}
 """Effects that come when this sol's Production is over."""
-_TICK = re.compile(r"\btick ([\w-]+)")
 
 
 def lint_pack(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
@@ -38,7 +40,7 @@ def _events(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
         path = ("event", event.id)
         if event.echo == "own" and not content.tables.echoes.get(event.id):
             yield pack.problem((*path, "echo"), "its follow-ups are missing: no echo has it as parent")
-        if event.type is not None and gifts_in(event.reward.source):
+        if event.type is not None and gifts_in(event.reward.tree):
             why = "its action may fail, so nothing of this sol can count on it: give it for the next, or name no type"
             yield pack.problem((*path, "reward"), why)
         later = "" if event.later is None else event.later.source
@@ -62,7 +64,7 @@ def _missions(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     for mission in content.missions.values():
         path = ("mission", mission.id)
         for number, objective in enumerate(mission.objectives):
-            if set(_TICK.findall(objective.when.source)) != {objective.id}:
+            if _ticked(objective.when.tree) != {objective.id}:
                 yield pack.problem((*path, "objectives", number), f"it must tick '{objective.id}' and nothing else")
         if all(objective.optional for objective in mission.objectives):
             yield pack.problem((*path, "objectives"), "all objectives are optional: it would be won at once")
@@ -72,23 +74,38 @@ def _missions(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
             yield pack.problem((*path, "poi"), "three POI effects are needed: a, b and c")
 
 
+def _ticked(tree: Effect) -> set[str]:
+    """The objectives that an effect marks as reached."""
+    return {str(verb.args[0]) for verb in verb_phrases(tree) if verb.form == "tick"}
+
+
 def _flags(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """What is read was set somewhere, what is set is read."""
-    sources = [
-        (path, effect.source)
-        for kind, cards in content.cards.items()
-        for card_id, card in cards.items()
-        for path, effect in effects_in(card, (kind, card_id))
-    ]
-    written = {flag for _, source in sources for flag in _FLAG_SET.findall(source)}
-    reading = {flag for _, source in sources for flag in _FLAG_READ.findall(source)} | _POINTING
-    for path, source in sources:
-        for flag in _FLAG_READ.findall(source):
+    trees = [(path, effect.tree) for path, effect in _effects(content)]
+    written = {flag for _, tree in trees for flag in _flags_set(tree)}
+    reading = {flag for _, tree in trees for flag in _flags_read(tree)} | _POINTING
+    for path, tree in trees:
+        for flag in _flags_read(tree):
             if flag not in written:
                 yield pack.problem(path, f"nothing ever sets the flag '{flag}'")
-        for flag in _FLAG_SET.findall(source):
+        for flag in _flags_set(tree):
             if flag not in reading:
                 yield pack.problem(path, f"nothing ever reads the flag '{flag}'")
+
+
+def _effects(content: Definitions) -> Iterator[tuple[TomlPath, EffectText]]:
+    """Every effect of the pack, with its path."""
+    for kind, cards in content.cards.items():
+        for card_id, card in cards.items():
+            yield from effects_in(card, (kind, card_id))
+
+
+def _flags_set(tree: Effect) -> list[str]:
+    return [str(verb.args[0]) for verb in verb_phrases(tree) if verb.form in _REMEMBER]
+
+
+def _flags_read(tree: Effect) -> list[str]:
+    return [str(test.args[0]) for test in test_phrases(tree) if test.form == "flag-is"]
 
 
 def _decks(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
@@ -107,8 +124,8 @@ def _decks(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
 
 def _production(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """What changes this sol's production has to come before it. M-PROD-08."""
-    for kind, cards in content.cards.items():
-        for card_id, card in cards.items():
-            for path, effect in effects_in(card, (kind, card_id)):
-                if (kind, path[2]) in LATE and _THIS_SOL.search(effect.source):
-                    yield pack.problem(path, "this sol's Production is over by then: say 'next-sol' or 'mission'")
+    for path, effect in _effects(content):
+        if path[::2][:2] in LATE and any(
+            verb.form in _PRODUCTION and verb.args[-1] == "sol" for verb in verb_phrases(effect.tree)
+        ):
+            yield pack.problem(path, "this sol's Production is over by then: say 'next-sol' or 'mission'")

@@ -1,9 +1,25 @@
 """Amounts of effects: numbers, and those that the difficulty gives."""
 
+import re
+from collections.abc import Mapping
+from functools import cache
+
 from farlight.effects import SlotType
 
 MAGNITUDES = ("HS", "HM", "HL", "GS", "GM")
 """Harm small, medium and large, gain small and medium: numbers of the difficulty. M-RUL-DIF-02."""
+_MAGNITUDE = re.compile(rf"\b({'|'.join(MAGNITUDES)})\b")
+
+
+@cache
+def has_magnitude(source: str) -> bool:
+    """Whether a number of an effect is one that the difficulty gives."""
+    return _MAGNITUDE.search(source) is not None
+
+
+def in_numbers(source: str, sizes: Mapping[str, int]) -> str:
+    """An effect with the numbers that a difficulty gives."""
+    return _MAGNITUDE.sub(lambda found: str(sizes[found[1]]), source)
 
 
 class Amount(SlotType, frozen=True):

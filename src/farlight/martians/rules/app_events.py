@@ -251,7 +251,7 @@ def reward_of(play: MartiansPlay, entry: Entry) -> EffectText:
     card = play.content.events[entry.event]
     if entry.broke or not mentions(card.now.source, "break-one"):
         return card.reward
-    return without(card.reward.source, "fix")
+    return without(card.reward, "fix-one")
 
 
 def expire(play: MartiansPlay) -> None:

@@ -1,14 +1,27 @@
 """The frame of the effect vocabulary: slot types, the subject of an effect, and how effects are carried out."""
 
-import re
 from functools import cache
 
 import msgspec
 
 from farlight.content import EffectText
-from farlight.effects import Effect, Forms, If, Runner, Seq, SlotType, Source, Vocabulary, Word, parse, verbs_in
+from farlight.effects import (
+    Do,
+    Effect,
+    Forms,
+    If,
+    Runner,
+    Seq,
+    SlotType,
+    Source,
+    Vocabulary,
+    Word,
+    parse,
+    verbs_in,
+    write,
+)
 from farlight.kernel import Play, Procedure
-from farlight.martians.model.amounts import Amount
+from farlight.martians.model.amounts import Amount, has_magnitude, in_numbers
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import Space
 from farlight.martians.model.state import Martians
@@ -134,8 +147,7 @@ RUNNER: Runner[About] = Runner(VOCABULARY, lambda play, about: seat_of(play.stat
 @cache
 def leveled(source: str, sizes: tuple[tuple[str, int], ...]) -> EffectText:
     """An effect with the numbers of a difficulty in it: what is shown is what happens. M-DIFF-02, M-EVT-09."""
-    numbers = dict(sizes)
-    return _effect(re.sub(r"\b(HS|HM|HL|GS|GM)\b", lambda found: str(numbers[found[1]]), source))
+    return _effect(in_numbers(source, dict(sizes)))
 
 
 @cache
@@ -150,24 +162,22 @@ def tree_of(source: str) -> Effect:
     return _effect(source).tree
 
 
-@cache
-def _has_magnitude(source: str) -> bool:
-    return re.search(r"\b(HS|HM|HL|GS|GM)\b", source) is not None
-
-
 def sized(play: MartiansPlay, effect: EffectText) -> EffectText:
     """The effect as it is at this table's difficulty."""
-    if not _has_magnitude(effect.source):
+    if not has_magnitude(effect.source):
         return effect
     sizes = play.content.difficulties[play.state.difficulty].magnitudes
     return leveled(effect.source, tuple(sorted(sizes.items())))
 
 
 @cache
-def without(source: str, verb: str) -> EffectText:
-    """An effect without the clauses that begin with a verb."""
-    kept = [clause for clause in source.split("; ") if not clause.startswith(f"{verb} ")]
-    return _effect("; ".join(kept) or "nothing")
+def without(effect: EffectText, verb: str) -> EffectText:
+    """An effect without the parts that do one thing."""
+    parts = effect.tree.parts if isinstance(effect.tree, Seq) else (effect.tree,)
+    kept = [part for part in parts if not (isinstance(part, Do) and part.phrase.form == verb)]
+    if len(kept) == len(parts):
+        return effect
+    return _effect("; ".join(write(part, VOCABULARY) for part in kept) or "nothing")
 
 
 def run(play: MartiansPlay, effect: EffectText, about: About, rule: str) -> Procedure[None]:

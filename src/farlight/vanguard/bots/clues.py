@@ -6,7 +6,7 @@ has turned up. That there is something is printed on the cards, and where the Mi
 
 from functools import cache
 
-from farlight.effects import Do, Effect, Pay, trees_in, verbs_in
+from farlight.effects import Effect, verb_phrases, verbs_in
 from farlight.vanguard.bots.stores import has_room
 from farlight.vanguard.bots.team import Team, tests_of
 from farlight.vanguard.model.card_parts import Action
@@ -25,9 +25,7 @@ WOUNDED = 2
 @cache
 def phrases_in(effect: Effect) -> tuple[tuple[str, Args], ...]:
     """All verbs of an effect with their words, whatever is chosen."""
-    trees = trees_in(effect)
-    phrases = (each.phrase if isinstance(each, Do) else each.cost for each in trees if isinstance(each, (Do, Pay)))
-    return tuple((phrase.form, phrase.args) for phrase in phrases)
+    return tuple((phrase.form, phrase.args) for phrase in verb_phrases(effect))
 
 
 def number_in(args: Args) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from farlight.content import LoadedPack
 from farlight.content.cards import effects_in, names_in
 from farlight.content.locate import TomlPath
-from farlight.effects import Choose, Do, Each, Effect, Forms, If, May, Pay, Phrase, Problem, Seq, Times
+from farlight.effects import Effect, Forms, Phrase, Problem, test_phrases, verb_phrases
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import Token
 from farlight.vanguard.rules.context import conditions, verbs
@@ -87,19 +87,5 @@ def _phrases(content: Definitions) -> Iterator[tuple[TomlPath, Forms, Phrase]]:
 
 def phrases_in(tree: Effect) -> Iterator[tuple[Forms, Phrase]]:
     """Every verb and every condition of an effect."""
-    match tree:
-        case Do(phrase):
-            yield verbs, phrase
-        case Seq(parts) | Choose(parts):
-            for part in parts:
-                yield from phrases_in(part)
-        case Each(_, body) | May(body) | Times(_, body):
-            yield from phrases_in(body)
-        case Pay(cost, body):
-            yield verbs, cost
-            yield from phrases_in(body)
-        case If(tests, body, otherwise):
-            yield from ((conditions, test.phrase) for test in tests)
-            yield from phrases_in(body)
-            if otherwise is not None:
-                yield from phrases_in(otherwise)
+    yield from ((verbs, phrase) for phrase in verb_phrases(tree))
+    yield from ((conditions, phrase) for phrase in test_phrases(tree))

@@ -1,18 +1,15 @@
 """What to complain about in the ship of a pack: System Maps that cannot be paid for, or that force it Adrift."""
 
-import re
 from collections.abc import Iterator, Mapping
 
 from farlight.content import EffectText, LoadedPack
 from farlight.content.cards import effects_in
-from farlight.effects import Problem
+from farlight.effects import Problem, test_phrases, verb_phrases
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ship_cards import Destination, Outbound, SystemCard
 
 Levels = Mapping[str, int]
 """The lowest Tech Level at which each system can be met."""
-_TECH = re.compile(r"\btech level is at least (\d+)")
-_REMOVED = re.compile(r"\bremove landing (\S+?)(?=[;}|]|\s|$)")
 _FAR = 10**6
 
 
@@ -49,8 +46,8 @@ def levels_met(content: Definitions, start: str, first: int) -> Levels:
 
 def needed(only: EffectText | None) -> int:
     """The Tech Level that a condition asks for."""
-    found = _TECH.search(str(only.source)) if only is not None else None
-    return int(found[1]) if found else 0
+    asked = test_phrases(only.tree) if only is not None else ()
+    return next((int(test.args[0]) for test in asked if test.form == "tech-level"), 0)
 
 
 def _too_dear(pack: LoadedPack, content: Definitions, system: SystemCard, level: int) -> Iterator[Problem]:
@@ -96,10 +93,11 @@ def _needs_hull(content: Definitions, name: str) -> bool:
 
 def _removable(content: Definitions) -> set[str]:
     """Landing cards that some text takes out of the game. V-SHIP-STARMAP-7."""
-    texts = (
-        str(effect.source)
+    return {
+        str(verb.args[0])
         for kind, cards in content.cards.items()
         for name, card in cards.items()
         for _, effect in effects_in(card, (kind, name))
-    )
-    return {landing for text in texts for landing in _REMOVED.findall(text)}
+        for verb in verb_phrases(effect.tree)
+        if verb.form == "remove-landing"
+    }

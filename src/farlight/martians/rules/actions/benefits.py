@@ -1,8 +1,9 @@
 """Benefits for one action: fewer pawns, no dice, another throw. M-RUL-GAP-23."""
 
-import re
 from functools import cache
+from typing import NamedTuple
 
+from farlight.effects import Do, Effect, Seq, Times
 from farlight.martians.model.ids import BoundPerk, Perk
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.stacks import event_of, performer
@@ -52,7 +53,7 @@ def _promises(play: MartiansPlay) -> list[tuple[Perk, int]]:
     bound = [word for stack in state.plan for word in stack.perks if BoundPerk.parse(word).event]
     found: list[tuple[Perk, int]] = []
     for stack in given:
-        for kind, own, wanted, when in gifts_in(event_of(play, stack).reward.source):
+        for kind, own, wanted, when in gifts_in(event_of(play, stack).reward.tree):
             perk = Perk(kind, wanted, performer(stack) if own else ANYBODY, valid_in(state.sol, when))
             word = str(BoundPerk.to(perk, stack.number))
             if word in bound:
@@ -62,19 +63,36 @@ def _promises(play: MartiansPlay) -> list[tuple[Perk, int]]:
     return found
 
 
-GIFT = re.compile(r"(?:(\d) times: )?(ease|sure|waive) (own |action )?([\w-]+) (now|both)")
+class Gift(NamedTuple):
+    """A benefit that a verb gives."""
+
+    kind: str
+    own: bool
+    """Whether it is for the performer alone."""
+    action: str
+    when: str
+
+
+GIVING = {
+    "ease": ("ease", False), "ease-own": ("ease", True), "sure": ("sure", False), "sure-own": ("sure", True),
+    "sure-action": ("sure", False), "waive": ("waive", False),
+}  # fmt: skip
+"""Verbs that give a benefit: of which kind, and whether for the performer alone."""
 
 
 @cache
-def gifts_in(reward: str) -> tuple[tuple[str, bool, str, str], ...]:
-    """The benefits that a reward gives in any case, for actions of the same sol: kind, own, action, when."""
-    found: list[tuple[str, bool, str, str]] = []
-    for clause in reward.split("; "):
-        match = GIFT.fullmatch(clause)
-        if match is not None:
-            times, kind, which, wanted, when = match.groups()
-            found += [(kind, which == "own ", wanted, when)] * int(times or 1)
-    return tuple(found)
+def gifts_in(reward: Effect) -> tuple[Gift, ...]:
+    """The benefits that a reward gives in any case, for actions of the same sol."""
+    match reward:
+        case Seq(parts):
+            return tuple(gift for part in parts for gift in gifts_in(part))
+        case Times(count, body):
+            return gifts_in(body) * count
+        case Do(phrase) if phrase.form in GIVING:
+            kind, own = GIVING[phrase.form]
+            action, when = map(str, phrase.args)
+            return (Gift(kind, own, action, when),) if when in ("now", "both") else ()
+    return ()
 
 
 # Binding

@@ -223,15 +223,23 @@ def die_out(play: MartiansPlay, _about: About, die: str) -> Procedure[None]:
 # Productivity
 
 
+ORDERED = {
+    "panel": ("panel", "one"), "best-panel": ("panel", "best"), "panels": ("panel", "all"),
+    "oxygenator": ("oxygenator", "one"), "best-oxygenator": ("oxygenator", "best"),
+    "oxygenators": ("oxygenator", "all"),
+}  # fmt: skip
+"""The Facility that an order for machines names, and which of them it means: one of choice, the best one, all."""
+
+
 def _machines(play: MartiansPlay, machine: str) -> list[str]:
     """The machines that an order could mean. M-RUL-EV-12, M-CARD-MAL-03, M-RUL-STR-20."""
     if machine == "remembered":
         named = play.state.flags.get("remembered", "")
         return [named] if named in play.state.productivity else []
-    if machine.startswith("backup-"):
+    if machine not in ORDERED:
         return [machine] if machine in play.state.productivity else []
-    found = standing_for(play, machine.removeprefix("best-").removesuffix("s"))
-    return [facility for facility in found if not is_shut(play.state, facility)]
+    facility, _ = ORDERED[machine]
+    return [found for found in standing_for(play, facility) if not is_shut(play.state, found)]
 
 
 def _turn(play: MartiansPlay, facility: str, by: int) -> None:
@@ -252,10 +260,11 @@ def _turn(play: MartiansPlay, facility: str, by: int) -> None:
 
 def _turn_meant(play: MartiansPlay, machine: str, by: int) -> Procedure[None]:
     found = _machines(play, machine)
-    if machine in ("panels", "oxygenators"):
+    _, meant = ORDERED.get(machine, (machine, "one"))
+    if meant == "all":
         for facility in found:
             _turn(play, facility, by)
-    elif machine.startswith("best-") and found:
+    elif meant == "best" and found:
         level = play.state.productivity
         _turn(play, max(found, key=lambda facility: level[facility]), by)
     elif found:
