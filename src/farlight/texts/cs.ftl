@@ -3,14 +3,14 @@
 ## Options and prompts of the kernel
 
 option-done = Hotovo
-option-ready = Mám jasno
+option-ready = Mám hotovo
 option-reopen = Rozmyslet si to znovu
 option-skip = Nedělat nic
 option-carry-on = Pokračovat
 option-do = { $effect }
 option-face = { $name }
 prompt-enter-roll = Hoď skutečnou kostkou ({ $stream }): co ukazuje?
-prompt-reopen = Ty máš jasno; ostatní ještě plánují.
+prompt-reopen = Ty máš hotovo; ostatní ještě plánují.
 prompt-effect = Zvol, co se stane.
 prompt-undecided = Něco se má rozhodnout. Nejdřív můžete něco použít.
 

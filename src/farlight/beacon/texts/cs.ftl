@@ -6,7 +6,7 @@ game-title = Beacon
 game-guide =
     Jste strážci stanice s lampou v driftu trosek. Dostaňte lampu na její cíl, než skončí poslední hlídka, a udržte trup vcelku. Vyhráváte nebo prohráváte společně.
     Hlídka probíhá takto:
-    1. Plánování. Všichni si najednou zvolí úkol: opravovat trup, hledat přerušené vedení, ladit lampu, nebo odpočívat. Když mají všichni jasno, začne práce.
+    1. Plánování. Všichni si najednou zvolí úkol: opravovat trup, hledat přerušené vedení, ladit lampu, nebo odpočívat. Když mají všichni hotovo, začne práce.
     2. Práce. Kdo úkol vede, zvolí dostupné kostky, ostatní mohou přidat každý jednu. Vysoké hody jsou úspěchy, každá 1 unaví. Hozené kostky jsou vyčerpané, dokud si neodpočineš.
     3. Drift. Přijde karta a udělá, co je na ní, většinou škodu.
     Dokud není přerušené vedení nalezeno, dá ladění nejvýš 1 světlo. Každý strážce zná jedno vedení, které je v pořádku, a má jednu jiskru: jednou za misi dá někomu hned odpočinout.
@@ -40,7 +40,7 @@ plan-mend = opravovat
 plan-trace = hledat
 plan-tune = ladit
 plan-rest = odpočívat
-state-ready = má jasno
+state-ready = má hotovo
 state-planning = ještě plánuje
 stream-dice = kostka strážce
 dice-none = žádné kostky
@@ -168,7 +168,7 @@ rule-B-SET-06 = Karty driftu dané mise se zamíchají do balíčku.
 rule-B-SET-07 = Strážce začíná se všemi kostkami dostupnými, bez únavy a s jednou jiskrou.
 rule-B-WATCH-01 = Hlídka: plánování, práce, drift.
 rule-B-WATCH-02 = Úkoly se plní v tomto pořadí: opravovat, hledat, ladit, odpočívat.
-rule-B-PLAN-01 = Všichni strážci plánují současně a otevřeně a mohou si to rozmyslet, dokud nemají všichni jasno.
+rule-B-PLAN-01 = Všichni strážci plánují současně a otevřeně a mohou si to rozmyslet, dokud nemají všichni hotovo.
 rule-B-PLAN-02 = Každý strážce si naplánuje jeden úkol: opravovat, hledat, ladit nebo odpočívat.
 rule-B-PLAN-03 = Strážce se 3 únavami může jen odpočívat.
 rule-B-PLAN-04 = Jakmile je přerušené vedení nalezeno, nikdo už nemůže hledat.

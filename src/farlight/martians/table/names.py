@@ -154,8 +154,7 @@ class Names:
                 card = content.facilities.get(value)
                 return self._rover(value, language) if card is None else tell(card.plate, language)
             case "element" | "tile" if Element.parse(value).kind:
-                facility, part = Element.parse(value)
-                return f"{tell(content.facilities[facility].plate, language)}: {self._word(kind, part, language)}"
+                return self._part_of_facility(kind, value, language)
             case "action" | "verb":
                 action = content.actions.get(value)
                 return None if action is None else tell(action.name, language)
@@ -235,6 +234,15 @@ class Names:
             return said.say("note-direction", flag=said.name("flag", note.flag), direction=direction)
         own = own_words("flag-is", *note)
         return said.say("note-that", test=said.say(own)) if said.has(own) else said.say("note-something")
+
+    def _part_of_facility(self, kind: str, value: str, language: str) -> str:
+        """A tile behind the name of what it lies on; an element as the language says where it is."""
+        facility, part = Element.parse(value)
+        plate, word = tell(self.content.facilities[facility].plate, language), self._word(kind, part, language)
+        if kind == "tile":
+            return f"{plate}: {word}"
+        told = {"element": word, "facility": plate, "facility_id": facility}
+        return self._texts(language).say("element-in-place", **told)
 
     def _asked(self, choice: StoryChoice) -> Choice:
         found = self.content.campaigns[choice.campaign].asked(choice.choice)

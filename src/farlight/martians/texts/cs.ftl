@@ -9,7 +9,7 @@ game-guide =
     1. Události. Jedna stupnice poruch stoupne o jednu a přijde nová událost. Tři soly leží v deníku mise: odpovězte na ni akcí, jinak může udeřit.
     2. Morálka. Při dobré morálce získá začínající hráč žetony morálky, při špatné o ně přichází. Žetony se platí schopnosti.
     3. Výroba. Základna vyrábí energii a kyslík, farma jídlo. Co chybí, odstaví zařízení a zraňuje lidi. Stres roste; při 18 přijde hádka.
-    4. Akce. Všichni plánují najednou: každý astronaut má dvě figurky. Jedna figurka obvykle znamená kostky: akce se může povést, zranit nebo přinést dobrodružství. S jednou figurkou navíc není žádné riziko. Zvol akci, potom kde a s čím, potom kdo pomůže; řekni, že máš jasno, a všechno se provede.
+    4. Akce. Všichni plánují najednou: každý astronaut má dvě figurky. Jedna figurka obvykle znamená kostky: akce se může povést, zranit nebo přinést dobrodružství. S jednou figurkou navíc není žádné riziko. Zvol akci, potom kde a s čím, potom kdo pomůže; řekni, že máš hotovo, a všechno se provede.
     5. Poruchy. Kostky posunou stupnice poruch nahoru. Stupnice na 5 přinese poruchu a něco se rozbije. Nefunkční prvky mají postihy: opravujte je náhradními díly.
     6. Úklid. Co jste získali, je připravené, a další sol začne s novým začínajícím hráčem.
     Všechno nestihne nikdo: „view forecast“ ukáže, co přijde; nechte být, co počká.
@@ -207,6 +207,7 @@ element-connectors = energetické konektory
 element-filters = kyslíkové filtry
 element-hardware = hardware
 element-cpu = CPU
+element-in-place = { $element } { in-facility }
 # “any” is a key by which messages below choose: leave it as it is.
 element-any = any
 part-connectors = energetické konektory
@@ -811,7 +812,11 @@ option-crate = { $thing }: { $space }
 option-thing = { $thing }
 option-part = { $part }
 option-done-exchanging = Dál nic neměnit
-option-supply = { $count }× { $supply }
+option-supply = { $count ->
+        [one] 1 jednotka { of-supply }
+        [few] { $count } jednotky { of-supply }
+       *[other] { $count } jednotek { of-supply }
+    }
 option-element = { $element }
 option-facility = { $facility }
 option-tile = { $tile }
@@ -833,13 +838,23 @@ option-space = { $space }
 option-ring = Prstenec { $ring }
 option-roi = { $roi }
 option-ability = { $who }: „{ $ability }“
-option-ability-die = { $who }: „{ $ability }“ ({ $die })
+option-ability-die = { $who }: „{ $ability }“, { $die }
 option-ability-space = { $who }: „{ $ability }“ přes { $space }; { told-stack }
 option-use-poi = Použít nález „{ $poi }“
-option-use-upgrade = Spektrometr: přehodit ({ $die })
-option-use-perk = Využít výhodu: přehodit ({ $die })
+option-use-upgrade = Spektrometr: přehodit { $die_id ->
+        [success] kostku úspěchu
+        [wound] kostku ran
+        [adventure] kostku dobrodružství
+       *[other] ({ $die })
+    }
+option-use-perk = Využít výhodu: přehodit { $die_id ->
+        [success] kostku úspěchu
+        [wound] kostku ran
+        [adventure] kostku dobrodružství
+       *[other] ({ $die })
+    }
 option-dismantle-upgrade = Rozebrat vylepšení „{ $upgrade }“
-option-bypass = Obtokový článek: nehledět na nefunkční prvek ({ $element })
+option-bypass = Obtokový článek: nehledět na nefunkční { $element }
 option-declare-chain = Ohlásit řetězec: { $chain }
 option-trace-chain = Vybrat řetězec pole po poli
 option-end-chain = Tady řetězec končí
@@ -1037,7 +1052,7 @@ about-take-apart = od této chvíle platí za nefunkční a vy máte náhradní 
 about-element = dokud nefunguje: { $penalty }
 about-bypass = jeho následky v tomto solu neplatí; jednou za sol
 about-declare-chain = jednou ohlášený už zůstane
-about-declare = kdo je v ní, může ji ještě změnit, dokud nemají všichni jasno
+about-declare = kdo je v ní, může ji ještě změnit, dokud nemají všichni hotovo
 about-revise = vzít ji zpět, nebo změnit rover či výhody
 about-let-wilt = rostoucí rostliny klesnou o pole, jedna zralá začne růst znovu
 about-replay = se stolem tak, jak vypadal před misí
@@ -1147,7 +1162,7 @@ event-chosen = { $what ->
         [difficulty] Obtížnost: { $value }.
        *[machine] S sebou berete: { $value }.
     }
-event-astronaut-joined = Přidává se { $who } ({ $profession }).
+event-astronaut-joined = Přidává se { $who }. Profese: { $profession }.
 event-placed = Stůl je připravený.
 event-supply-changed = { $supply } { $by }{ $because ->
         [none] {""}
@@ -1189,14 +1204,24 @@ event-died = { $who } umírá.
 event-condition-gained = { $who } má nový zdravotní stav: { $condition } ({ $ailment }).
 event-condition-cured = { $who } se zbavuje zdravotního stavu: { $condition }.
 event-track-moved = Poruchy, { $complex }: { $level } z 5.
-event-track-triggered = Něco povolilo ({ $complex }): dobírá se karta poruchy.
+event-track-triggered = { $complex_id ->
+        [working] V pracovním komplexu
+        [living] V obytném komplexu
+        [systems] V systémovém komplexu
+       *[other] { $complex }:
+    } něco povolilo: dobírá se karta poruchy.
 event-box-reddened = Pozor, { $complex } je v ohrožení: od této chvíle se jeho kostkou poruch hází každý sol.
 event-malfunction-drawn = Porucha „{ $malfunction }“: { $text } { $first_effect }
 event-malfunction-discarded = Porucha „{ $malfunction }“ nemá účinek: { $why }.
-event-die-rolled = { $who } hází ({ $die }): { $face }.
-event-malfunction-rolled = Padlo { $face } ({ $die }).
-event-broke = Porucha ({ $element }).
-event-fixed = Opraveno ({ $element }).
+event-die-rolled = { $who } hází { $die_id ->
+        [success] kostkou úspěchu
+        [wound] kostkou ran
+        [adventure] kostkou dobrodružství
+       *[other] ({ $die })
+    }: { $face }.
+event-malfunction-rolled = { $die } ukazuje { $face }.
+event-broke = Porucha: { $element }.
+event-fixed = Opraveno: { $element }.
 event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = Pryč je { $token }: { $place }.
 event-token-ignored = Druhý { $token } se nepřidává, tento účinek už tu platí: { $place }.
@@ -1212,7 +1237,7 @@ event-produced = Výroba ({ $supply }): vyrobeno { $made }, potřeba { $needed }
        *[other] ; polovina přebytku jde do zásob: { $banked }.
     }
 event-productivity-changed = Zařízení { $facility } teď dává { $level }.
-event-production-changed = Celková výroba, { $supply }, { $span }: { $by }.
+event-production-changed = Celková výroba { of-supply } { $span }: { $by }.
 event-plants-grew = Zařízení { $facility }: rostliny rostou{ $matured ->
         [0] .
         [one] ; jedna dozrála.
@@ -1293,7 +1318,23 @@ event-sheet-moved = { $sheet }: { $level } %.
 event-spot-placed = Přibývá { $spot }: { $space }.
 event-spot-removed = Mizí { $spot }: { $space }.
 event-built-facility = Postaveno: { $facility }.
-event-perk-gained = Výhoda pro jednu akci ({ $about }): { $perk }.
+event-perk-gained = Výhoda { $about_id ->
+        [any] pro kteroukoli akci
+        [event] pro jednu akci událostí
+        [rest] pro jednu akci odpočinku
+        [relax] pro jednu akci relaxace
+        [heal] pro jednu akci léčení
+        [manage] pro jednu akci řízení
+        [explore] pro jednu akci průzkumu
+        [gather] pro jednu akci sběru
+        [research] pro jednu akci výzkumu
+        [build] pro jednu akci stavby
+        [green] pro zelené kostky
+        [grey] pro šedé kostky
+        [blue] pro modré kostky
+        [brown] pro hnědé kostky
+       *[other] pro akci „{ $about }“
+    }: { $perk }.
 event-rover-tested = { $rover } čelí hodu zelenou kostkou ran: { $face }.
 event-objective-ticked = Splněno: { $objective }
 event-first-player-changed = { $who } je začínající hráč.
@@ -1401,7 +1442,7 @@ panel-text = { $text }
 panel-letters = Otevřené dopisy
 panel-letter = „{ $mission }“: { $text }
 panel-crew = Posádka
-panel-astronaut = { $who }, { $profession }: { $wounds ->
+panel-astronaut = { $who }, profese { $profession }: { $wounds ->
         [0] bez ran
        *[other] { $wounds } { $deadly ->
             [few] ze
@@ -1630,7 +1671,11 @@ panel-danger = Poruchy, { $complex }: teď { $level }{ $adds ->
 ## Effects
 
 effect-drop = polož 1 { $token } na { $space }
-effect-pick-up = odstraň 1 { $token } ({ $space })
+effect-pick-up = odstraň 1 { $token } z { $space_id ->
+        [here] tohoto pole
+        [drawn] dobraného pole
+       *[other] { $space }
+    }
 effect-clear-space = odstraň všechny žetony z jednoho pole podle volby
 effect-clear-ring = odstraň každý { $token } z prstence { $ring }
 effect-clear-ground-token = odstraň z mapy žeton podle volby
@@ -1654,7 +1699,11 @@ effect-arrange-tiles = nahlédni na příští dva dílky jednoho prstence a vra
 effect-scan-space = ukaž dílek pole, na které dosáhneš; pole zůstane neprozkoumané
 effect-open-bell-road = prozkoumej první pole směrem ke zvonu
 effect-mark-spot = na { $space } přijde { $spot }
-effect-unmark-spot = zmizí { $spot } ({ $space })
+effect-unmark-spot = z { $space_id ->
+        [here] tohoto pole
+        [drawn] dobraného pole
+       *[other] { $space }
+    } zmizí { $spot }
 effect-place-spot = na prozkoumané pole podle volby přijde { $spot }
 effect-place-spot-in-ring = na prozkoumané pole prstence { $ring } přijde { $spot }
 effect-remove-spot = zmizí { $spot } podle volby
@@ -1691,7 +1740,7 @@ effect-lose-supply = ztrať { $count ->
 effect-raise-track = { $track } stoupne o { $count }
 effect-lower-track = { $track } klesne o { $count }
 effect-swap-tracks = stupnice poruch pracovního a systémového komplexu si vymění hodnoty
-effect-resolve-keyword = vyhodnoť další kartu poruchy typu { $keyword } ({ $complex })
+effect-resolve-keyword = vyhodnoť další kartu poruchy typu { $keyword } pro { $complex }
 effect-break-one = { $element ->
         [any] prvek podle volby { in-facility } se porouchá
         [CPU] CPU { in-facility } se porouchá
@@ -1702,7 +1751,11 @@ effect-fix-one = { $element ->
         [any] oprav jeden nefunkční prvek { in-facility }
        *[other] oprav { $element } { in-facility }
     }
-effect-strip = jeden funkční prvek ({ $complex }) se porouchá a získáš { $count ->
+effect-strip = jeden funkční prvek { $complex_id ->
+        [working] pracovního komplexu
+        [living] obytného komplexu
+       *[systems] systémového komplexu
+    } se porouchá a získáš { $count ->
         [one] 1 náhradní díl
         [few] { $count } náhradní díly
        *[other] { $count } náhradních dílů
@@ -1718,10 +1771,46 @@ effect-no-rovers = s průzkumem v tomto solu nemůže pomáhat žádný rover
 effect-allow-rovers = rovery mohou zase pomáhat s průzkumem
 effect-die-in = do hodu v tomto solu patří i { $die }
 effect-die-out = do hodu v tomto solu nepatří { $die }
-effect-turn-up = produktivita stoupne o { $count } ({ $machine })
-effect-turn-down = produktivita klesne o { $count } ({ $machine })
-effect-production-up = základna vyrobí { $span } o { $count } více ({ $kind })
-effect-production-down = základna vyrobí { $span } o { $count } méně ({ $kind })
+effect-turn-up = produktivita { $machine_id ->
+        [panel] solárního panelu podle volby
+        [oxygenator] oxygenátoru podle volby
+        [best-panel] nejproduktivnějšího solárního panelu
+        [best-oxygenator] nejproduktivnějšího oxygenátoru
+        [panels] všech solárních panelů
+        [oxygenators] všech oxygenátorů
+        [remembered] téhož zařízení
+        [backup-panel] záložního solárního panelu
+        [backup-oxygenator] záložního oxygenátoru
+       *[other] zařízení { $machine }
+    } stoupne o { $count }
+effect-turn-down = produktivita { $machine_id ->
+        [panel] solárního panelu podle volby
+        [oxygenator] oxygenátoru podle volby
+        [best-panel] nejproduktivnějšího solárního panelu
+        [best-oxygenator] nejproduktivnějšího oxygenátoru
+        [panels] všech solárních panelů
+        [oxygenators] všech oxygenátorů
+        [remembered] téhož zařízení
+        [backup-panel] záložního solárního panelu
+        [backup-oxygenator] záložního oxygenátoru
+       *[other] zařízení { $machine }
+    } klesne o { $count }
+effect-production-up = základna vyrobí { $span } o { $count ->
+        [one] 1 jednotku
+        [other] { $count } jednotek
+       *[few] { $count } jednotky
+    } { $kind_id ->
+        [energy] energie
+       *[oxygen] kyslíku
+    } více
+effect-production-down = základna vyrobí { $span } o { $count ->
+        [one] 1 jednotku
+        [other] { $count } jednotek
+       *[few] { $count } jednotky
+    } { $kind_id ->
+        [energy] energie
+       *[oxygen] kyslíku
+    } méně
 effect-plant-back = jedna zralá rostlina začne růst znovu
 effect-growing-up = všechny rostoucí rostliny se posunou o { $count } nahoru
 effect-growing-down = všechny rostoucí rostliny se posunou o { $count } dolů
@@ -1736,8 +1825,16 @@ effect-discard-this-tile = tento dílek zmizí a zařízení zase funguje
 effect-raise-this-track = stupnice poruch tohoto komplexu stoupne o { $count }
 effect-gain-seed = získej semeno
 effect-lose-seed = ztrať semeno
-effect-gain-part = získej 1 náhradní díl ({ $part })
-effect-lose-part = ztrať 1 náhradní díl ({ $part })
+effect-gain-part = získej { $part_id ->
+        [any] 1 náhradní díl libovolného druhu
+        [random] 1 náhodně dobraný náhradní díl
+       *[other] 1 náhradní díl ({ $part })
+    }
+effect-lose-part = ztrať { $part_id ->
+        [any] 1 náhradní díl libovolného druhu
+        [random] 1 náhodně dobraný náhradní díl
+       *[other] 1 náhradní díl ({ $part })
+    }
 effect-exchange-parts = vyměň až { $count ->
         [one] 1 náhradní díl za jiný
         [few] { $count } náhradní díly za jiné
@@ -1758,7 +1855,11 @@ effect-gain-upgrade = získej náhodnou kartu vylepšení
 effect-select-upgrade = získej kartu vylepšení podle volby
 effect-lay-here = na toto pole přijde { $thing }
 effect-lay-at = na { $space } přijde { $thing }
-effect-roll-parts = hoď, kolik náhradních dílů podle volby získáš na příští sol ({ $die })
+effect-roll-parts = hoď { $die_id ->
+        [yellow] žlutou
+        [orange] oranžovou
+       *[red] červenou
+    } kostkou poruch a získej na příští sol tolik náhradních dílů podle volby, kolik padne
 effect-build = postav zařízení { $facility }
 effect-build-ruined = postav zařízení { $facility } se všemi prvky nefunkčními
 effect-build-here = postav na tomto poli zařízení { $facility }
@@ -1811,9 +1912,9 @@ effect-sure-action = akce „{ $action }“ { $when } jednou uspěje s 1 figurko
 effect-waive = akce „{ $action }“ { $when } jednou nepotřebuje nic než figurky
 effect-ease-action = akce „{ $action }“ potřebuje v této misi o 1 figurku méně
 effect-reroll = přehoď { $when } jednu { $colour } kostku
-effect-redraw-research = dober { $when } jednu kartu výzkumu znovu, pokud se ti nelíbí
-effect-redraw-drawn-research = dober v této misi jednu kartu výzkumu znovu, pokud se ti nelíbí
-effect-redraw-malfunction = dober v této misi jednu kartu poruchy znovu, pokud se ti nelíbí
+effect-redraw-research = { $when } smíš jednou dobrat kartu výzkumu znovu, pokud se ti nelíbí
+effect-redraw-drawn-research = v této misi smíš jednou dobrat kartu výzkumu znovu, pokud se ti nelíbí
+effect-redraw-malfunction = v této misi smíš jednou dobrat kartu poruchy znovu, pokud se ti nelíbí
 effect-double-gather = jedna akce sběru přinese v příštím solu dva vzorky
 effect-discount-die = jedna kostka poruch platí o 2 méně, kdykoli chceš
 effect-advance = stupnice { $sheet } stoupne o { $count } %
@@ -1849,7 +1950,7 @@ effect-trace-beacon = maják podle volby vydrží o { $count ->
 effect-free-beacon = odstraň žeton figurky navíc z kontejneru podle volby
 effect-identify-beacon = zjisti, co je v kontejneru podle volby
 effect-burden-beacons = každý kontejner dostane žeton figurky navíc
-effect-redraw-beacon-card = dober v této misi jednu kartu výzkumu ve fázi výroby znovu, pokud se ti nelíbí
+effect-redraw-beacon-card = v této misi smíš jednou dobrat kartu výzkumu ve fázi výroby znovu, pokud se ti nelíbí
 effect-move-crate-clockwise = posuň jednu bednu na další pole po směru hodinových ručiček
 effect-move-crate-back = posuň tuto bednu zpět
 effect-move-crate = přesuň jednu bednu na sousední pole
@@ -1938,8 +2039,14 @@ condition-has-tokens-not = { $count ->
         [few] má tento astronaut méně než { $count } žetony morálky
        *[other] má tento astronaut méně než { $count } žetonů morálky
     }
-condition-has-part = máte náhradní díl ({ $part })
-condition-has-part-not = nemáte náhradní díl ({ $part })
+condition-has-part = { $part_id ->
+        [any] máte jakýkoli náhradní díl
+       *[other] máte náhradní díl ({ $part })
+    }
+condition-has-part-not = { $part_id ->
+        [any] nemáte žádný náhradní díl
+       *[other] nemáte náhradní díl ({ $part })
+    }
 condition-has-sample = máte vzorek
 condition-has-sample-not = nemáte vzorek
 condition-has-ground-sample = leží na mapě vzorek
@@ -2122,8 +2229,8 @@ condition-idle-bench = nebyl v minulém solu analyzován žádný vzorek
 condition-idle-bench-not = byl v minulém solu analyzován vzorek
 condition-gathered = je doma { $thing }
 condition-gathered-not = není doma { $thing }
-condition-found = máte nalezený { $thing }
-condition-found-not = nemáte nalezený { $thing }
+condition-found = je nalezený předmět „{ $thing }“
+condition-found-not = není nalezený předmět „{ $thing }“
 condition-ticked = je splněný { $objective }
 condition-ticked-not = není splněný { $objective }
 condition-unmet = už předtím nastala jistá věc
@@ -2164,18 +2271,18 @@ condition-flag-is-well-sealed = je studna zapečetěná
 condition-flag-is-hole-capped = je díra zakrytá
 condition-flag-is-deep-ear-yes = je tu ucho dál od základny
 condition-flag-is-fix-early-yes = zvon byl nalezen brzy
-condition-flag-is-plan-bleed-not = plán není „vypustit“
+condition-flag-is-plan-bleed-not = neplatí plán „vypustit“
 condition-flag-is-witness-yes = je tu svědek
 condition-flag-is-told-late = Lampárna dostala zprávu pozdě
 condition-flag-is-told-early = Lampárna dostala zprávu brzy
-condition-flag-is-theory-ice = je teorie „led“
-condition-flag-is-theory-brine = je teorie „solanka“
+condition-flag-is-theory-ice = platí teorie „led“
+condition-flag-is-theory-brine = platí teorie „solanka“
 condition-flag-is-shelter-yes = je tu střecha proti kamení
 condition-flag-is-sample-sealed = je sklenice zapečetěná
 condition-flag-is-sample-opened = byla sklenice otevřena
-condition-flag-is-plan-shift = je plán „přesunout“
-condition-flag-is-plan-brace = je plán „zpevnit“
-condition-flag-is-plan-bleed = je plán „vypustit“
+condition-flag-is-plan-shift = platí plán „přesunout“
+condition-flag-is-plan-brace = platí plán „zpevnit“
+condition-flag-is-plan-bleed = platí plán „vypustit“
 condition-flag-is-mast-yes = stojí nový stožár
 condition-flag-is-hole-open = je díra nezakrytá
 condition-optional-done = jsou splněné všechny volitelné úkoly
@@ -2196,8 +2303,8 @@ condition-sols-left-not = { $count ->
         [few] zbývá méně než { $count } soly
        *[other] zbývá méně než { $count } solů
     }
-condition-in-mission = je to mise „{ $mission }“
-condition-in-mission-not = to není mise „{ $mission }“
+condition-in-mission = hrajete misi „{ $mission }“
+condition-in-mission-not = nehrajete misi „{ $mission }“
 condition-crew-is = má posádka { $count ->
         [one] 1 astronauta
         [few] { $count } astronauty
@@ -2220,8 +2327,8 @@ condition-event-struck = událost „{ $event }“ měla následky
 condition-event-struck-not = událost „{ $event }“ neměla následky
 condition-adventure-met = dobrodružství „{ $adventure }“ už nastalo
 condition-adventure-met-not = dobrodružství „{ $adventure }“ nenastalo
-condition-is-astronaut = jde o kartu „{ $astronaut }“
-condition-is-astronaut-not = nejde o kartu „{ $astronaut }“
+condition-is-astronaut = je to { $astronaut }
+condition-is-astronaut-not = není to { $astronaut }
 condition-with-astronaut = je v posádce { $astronaut }
 condition-with-astronaut-not = není v posádce { $astronaut }
 condition-output-at-least = { $facility_id ->
@@ -2323,7 +2430,11 @@ group-stack-astronaut = každý astronaut této akce
 group-any-astronaut = astronaut podle volby
 group-last-builder = kdo prováděl poslední akci stavby
 group-structure-card = za každou kartu zařízení, nejvýš { $count }
-group-broken-element = za každý nefunkční prvek ({ $complex }), nejvýš { $count }
+group-broken-element = za každý nefunkční prvek { $complex_id ->
+        [working] pracovního komplexu
+        [living] obytného komplexu
+       *[systems] systémového komplexu
+    }, nejvýš { $count }
 group-loaded-rover = za každý rover se žetony
 group-spot-up-to = za každé pole, kde je { $spot }, nejvýš { $count }
 subject-acting = kdo jedná
@@ -2331,7 +2442,7 @@ subject-acting = kdo jedná
 ## Rules
 
 rule-M-ACT-02 = Všechny akce solu se ohlásí dřív, než se vyhodnotí první z nich.
-rule-M-ACT-03 = Plán patří všem: dokud nemají všichni jasno, lze ho volně měnit, a musí být možný jako celek.
+rule-M-ACT-03 = Plán patří všem: dokud nemají všichni hotovo, lze ho volně měnit, a musí být možný jako celek.
 rule-M-ACT-04 = Akce se ohlásí tak, že se na její místo postaví figurky, případně rover, a položí věci, které potřebuje.
 rule-M-ACT-06 = Každý astronaut musí dát oběma figurkám něco na práci, pokud některý účinek neříká jinak.
 rule-M-ACT-10 = Akce se vyhodnocují v tomto pořadí: události, odpočinek, relaxace, léčení, řízení, průzkum, sběr, výzkum, stavba.
@@ -2774,7 +2885,11 @@ offer-row-target = Kde, nebo které?
 offer-via = přes { $route }
 offer-from-cargo = s dílem z nákladového prostoru (zbývá { $count })
 offer-take-out = vyjmout jeden: { $facility }
-offer-costs = stojí { $count } { $supply } (máte { $stock })
+offer-costs = stojí { $count ->
+        [one] 1 jednotku { of-supply }
+        [few] { $count } jednotky { of-supply }
+       *[other] { $count } jednotek { of-supply }
+    } (máte { $stock })
 offer-strikes = K tomu: { $strike }.
 offer-adventure = Dobrodružství { $odds }.
 offer-operator = Následky nese { $who }.
@@ -2873,8 +2988,8 @@ scene-cause-eaters = { $count ->
     [few] { $count } porce pro posádku
    *[other] { $count } porcí pro posádku
 }
-fault-energy = stojí 1 energii
-fault-oxygen = stojí 1 kyslík
+fault-energy = stojí jednotku energie
+fault-oxygen = stojí jednotku kyslíku
 fault-force = musí házet
 fault-malfunction = poruchy +1
 fault-wilt = rostlina vadne
@@ -2967,10 +3082,14 @@ choice-over = Událost „{ $event }“ přešla sama.
 helped-heal = Léčit dřív: šestá rána zabíjí. Kdo má čtyři, neměl by být nahoře na sloupku, který hází kostkou ran.
 helped-repair = Opravit ještě { $over }. V této misi se prvků porouchalo { $broken }, opravilo se { $fixed }.
 helped-goal = Začít dřív s cílem: { $goal }
-helped-sure = Na důležité akce o figurku víc: hodů kostkou úspěchu bylo { $count } a { $lost } se nepodařilo.
+helped-sure = Na důležité akce o figurku víc: hodů kostkou úspěchu bylo { $count } a { $lost ->
+        [one] 1 se nepodařil
+        [few] { $lost } se nepodařily
+       *[other] { $lost } se nepodařilo
+    }.
 helped-energy = Víc energie a kyslíku: odstávek bylo { $count }.
 helped-events = Řešit události, než udeří: nevyřešených zůstalo { $count }.
-met-own = z vašich; { $profession }
+met-own = z vašich; profese { $profession }
 onward-again = Znovu { $mission }, se stejnými lidmi a jinými kostkami.
 onward-harder = Ještě jednou, { $difficulty }.
 onward-continue = { $campaign } pokračuje: základna zůstane, jak ji opustíte, a astronauti také. Kdo musí odejít, předá své místo někomu jinému, nebo botovi.
@@ -3001,25 +3120,50 @@ hint-sheet = { $sheet }: { $percent } % { $goal ->
 hint-on-the-way = Je to další krok k místu, kde něco leží: { $space }, { $thing }.
 hint-on-the-way-to = Je to další krok k tomuto místu: { $space }.
 hint-lies-there = Tam něco leží: { $thing }, { $space }.
-hint-way = Nejkratší cesta ({ $space }) stojí { $pawns ->
+hint-way = Nejkratší cesta na { $space } stojí { $pawns ->
     [one] { $pawns } figurku
     [few] { $pawns } figurky
    *[other] { $pawns } figurek
 } kromě té na úkol.
-hint-safe-way = Na žádném z jejích polí nic nečíhá. Polí: { $count }.
-hint-unknown-ground = Neprozkoumaných polí na cestě, i s cílem: { $count } ({ $space }).
-hint-element = Co přináší porucha ({ $element }): { $penalty }.
-hint-broken = Nefunkčních prvků: { $broken }; na konci mise jich smí být nejvýš { $threshold }.
-hint-tile = Dokud tam leží dílek odstávky, toto zařízení stojí: { $facility }. Každý sol přináší stres: { $stress }.
+hint-safe-way = { $count ->
+    [one] Na jejím jediném poli nic nečíhá.
+   *[other] Na žádném z jejích { $count } polí nic nečíhá.
+}
+hint-unknown-ground = Cesta na { $space } vede i s cílem přes { $count ->
+    [one] 1 neprozkoumané pole
+    [few] { $count } neprozkoumaná pole
+   *[other] { $count } neprozkoumaných polí
+}.
+hint-element = Nefunkční { $element }: { $penalty }.
+hint-broken = { $broken ->
+    [0] Funguje všechno
+    [one] Nefunguje 1 prvek
+    [few] Nefungují { $broken } prvky
+   *[other] Nefunguje { $broken } prvků
+}; na konci mise jich smí nefungovat nejvýš { $threshold }.
+hint-tile = Dokud na něm leží dílek odstávky, je zařízení { $facility } mimo provoz a stres stoupne každý sol o { $stress }.
 hint-track = { $complex }: stupnice poruch je na { $level } { $top ->
         [few] ze
         [6] ze
         [7] ze
        *[other] z
     } { $top }; kartu poruchy přinese příště s pravděpodobností { $trigger } %.
-hint-rover = { $rover } se závadou nejede; pojízdný platí za figurky: { $pawns }.
-hint-rover-helps = { $rover } platí za figurky: { $pawns }. Lidé tak zůstanou volní pro něco jiného.
-hint-upgrade = Po instalaci – { $upgrade_effect }. Solů po tomto: { $left }.
+hint-rover = { $rover } se závadou nejede; pojízdný platí za { $pawns ->
+    [one] 1 figurku
+    [few] { $pawns } figurky
+   *[other] { $pawns } figurek
+}.
+hint-rover-helps = { $rover } platí za { $pawns ->
+    [one] 1 figurku
+    [few] { $pawns } figurky
+   *[other] { $pawns } figurek
+}. Lidé tak zůstanou volní pro něco jiného.
+hint-upgrade = Po instalaci – { $upgrade_effect }. { $left ->
+    [0] Tohle je poslední sol.
+    [one] Po tomto zbývá 1 sol.
+    [few] Po tomto zbývají { $left } soly.
+   *[other] Po tomto zbývá { $left } solů.
+}
 hint-event-reward = Kdo vyřeší událost „{ $event }“, získá: { $effect }
 hint-event-strikes = Když událost „{ $event }“ nikdo nevyřeší, udeří v příští fázi událostí s pravděpodobností { $strikes } %.
 hint-stress = Stres je { $stress }; příští výroba ho zvýší na { $level } a při { $limit } vypukne hádka.
@@ -3033,9 +3177,13 @@ hint-morale = Morálka je { $morale ->
     [few] Po tomto zbývají { $left } soly.
    *[other] Po tomto zbývá { $left } solů.
 }
-hint-supply = Příští výroba, { $supply }: vyrobí se { $made }, potřeba { $needed }.
+hint-supply = Příští výroba { of-supply }: vyrobí se { $made }, potřeba { $needed }.
 hint-shortage = { $supply }: vyrobí se { $made }, potřeba { $needed }.
-hint-stock = V zásobě, { $supply }: { $stock }.
+hint-stock = V zásobě: { $stock ->
+    [one] 1 jednotka { of-supply }
+    [few] { $stock } jednotky { of-supply }
+   *[other] { $stock } jednotek { of-supply }
+}.
 hint-wounds = { $who } má { $wounds ->
     [0] 0 ran
     [one] 1 ránu
@@ -3043,22 +3191,68 @@ hint-wounds = { $who } má { $wounds ->
    *[other] { $wounds } ran
 }; s více než { $most } nikdo nepřežije.
 hint-condition = { $who } má zdravotní stav „{ $condition }“: { $ailment }.
-hint-rest = Pro tuto figurku nic lepšího není. { $who } má žetonů morálky { $tokens } a jeden získá: platí se jimi schopnosti.
-hint-part = { $part }, k dispozici: { $held }; nefunkčních prvků, které na to čekají: { $count }.
-hint-parts = Náhradních dílů k dispozici: { $held }; nefunkčních prvků: { $count }.
+hint-rest = Pro tuto figurku nic lepšího není. { $who } má { $tokens ->
+    [0] 0 žetonů morálky
+    [one] 1 žeton morálky
+    [few] { $tokens } žetony morálky
+   *[other] { $tokens } žetonů morálky
+} a další získá: platí se jimi schopnosti.
+hint-part = { $part }: k dispozici { $held }; { $count ->
+    [0] nic nefunkčního na takový díl nečeká
+    [one] na takový díl čeká 1 nefunkční prvek
+    [few] na takový díl čekají { $count } nefunkční prvky
+   *[other] na takový díl čeká { $count } nefunkčních prvků
+}.
+hint-parts = { $held ->
+    [0] Žádný náhradní díl není k dispozici
+    [one] K dispozici je 1 náhradní díl
+    [few] K dispozici jsou { $held } náhradní díly
+   *[other] K dispozici je { $held } náhradních dílů
+}; { $count ->
+    [0] všechno funguje
+    [one] nefunguje 1 prvek
+    [few] nefungují { $count } prvky
+   *[other] nefunguje { $count } prvků
+}.
 hint-research = Tato karta ukazuje { $percent } %; karty průměrně ukazují { $average } %.
 hint-on-path = { $space } leží na cestě, které se signály nejvíc blíží: { $chain }.
 hint-off-path = { $space } leží mimo cestu, které se signály nejvíc blíží: { $chain }.
 hint-rolled = { $action }: kostka úspěchu ukazuje { $face }.
 hint-order = Je v plánu první a zdaří se s pravděpodobností { $success } %.
 hint-find = Teď je na to správná chvíle: { $effect }
-hint-planned = Všechny tvé figurky mají úkol. Akcí ve společném plánu: { $count }.
-hint-too-few = Figurek zatím { $pawns } { $count ->
+hint-planned = Všechny tvé figurky mají úkol. Ve společném plánu { $count ->
+    [one] je 1 akce
+    [few] jsou { $count } akce
+   *[other] je { $count } akcí
+}.
+hint-too-few = Zatím { $pawns } { $count ->
         [few] ze
         [6] ze
         [7] ze
        *[other] z
-    } { $count } potřebných.
-hint-certain = Figurek { $pawns }: zdaří se bez kostek.
-hint-odds-more = Figurek { $pawns }: zdaří se s pravděpodobností { $success } %; najisto při počtu { $certain }.
-hint-odds-enough = Figurek { $pawns }: zdaří se s pravděpodobností { $success } %; těch, se kterými by to bylo jisté ({ $certain }), je víc potřeba jinde.
+    } { $count } potřebných figurek.
+hint-certain = { $pawns ->
+    [one] S 1 figurkou
+    [few] Se { $pawns } figurkami
+    [6] Se { $pawns } figurkami
+    [7] Se { $pawns } figurkami
+   *[other] S { $pawns } figurkami
+} se to zdaří bez kostek.
+hint-odds-more = { $pawns ->
+    [one] S 1 figurkou
+    [few] Se { $pawns } figurkami
+    [6] Se { $pawns } figurkami
+    [7] Se { $pawns } figurkami
+   *[other] S { $pawns } figurkami
+} se to zdaří s pravděpodobností { $success } %; jistota začíná na { $certain }.
+hint-odds-enough = { $pawns ->
+    [one] S 1 figurkou
+    [few] Se { $pawns } figurkami
+    [6] Se { $pawns } figurkami
+    [7] Se { $pawns } figurkami
+   *[other] S { $pawns } figurkami
+} se to zdaří s pravděpodobností { $success } %; k jistotě { $certain ->
+    [one] by byla třeba 1 figurka a ta je víc potřeba
+    [few] by byly třeba { $certain } figurky a ty jsou víc potřeba
+   *[other] by bylo třeba { $certain } figurek a ty jsou víc potřeba
+} jinde.

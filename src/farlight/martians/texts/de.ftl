@@ -203,6 +203,7 @@ element-connectors = Energieanschlüsse
 element-filters = Sauerstofffilter
 element-hardware = Hardware
 element-cpu = CPU
+element-in-place = { $facility }: { $element }
 # “any” is a key by which messages below choose: leave it as it is.
 element-any = any
 part-connectors = Energieanschlüsse

@@ -137,6 +137,7 @@ element-connectors = Energy Connectors
 element-filters = Oxygen Filters
 element-hardware = Hardware
 element-cpu = CPU
+element-in-place = { $facility }: { $element }
 # “any” is a key by which messages below choose: leave it as it is.
 element-any = any
 part-connectors = Energy Connectors

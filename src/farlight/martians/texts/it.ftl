@@ -192,6 +192,7 @@ element-connectors = Connettori Energetici
 element-filters = Filtri dell'Ossigeno
 element-hardware = Hardware
 element-cpu = CPU
+element-in-place = { $facility }: { $element }
 # “any” is a key by which messages below choose: leave it as it is.
 element-any = any
 part-connectors = Connettori Energetici

@@ -80,7 +80,7 @@ biome-frozen = mráz
 biome-hostile = nepřátelské území
 biome-rocky = skály
 biome-ruins = ruiny
-biome-tutorial = výukový
+biome-tutorial = výuka
 biome-vegetation = vegetace
 biome-void = prázdnota
 biome-volcanic = sopky
@@ -457,11 +457,31 @@ card-unloaded = Při vyložení na palubě – { $effect }
 card-event = { $biomes } – { $main } Jinde – { $rest }
 card-halves = { $top } Kombinace ({ $need }) – { $combination }
 choice-cost = { $stake } Cena: { $cost }
-choice-cost-dice = { $stake } Stojí kostky: { $count }.
-choice-cost-lose-supplies = { $stake } Stojí zásoby: { $count }.
-choice-cost-lose-energy = { $stake } Stojí žetony energie: { $count }.
-choice-cost-lose-success = { $stake } Stojí žetony úspěchu: { $count }.
-choice-cost-lose-command = { $stake } Stojí žetony velení: { $count }.
+choice-cost-dice = { $stake } Stojí { $count ->
+        [one] 1 kostku
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }.
+choice-cost-lose-supplies = { $stake } Stojí { $count ->
+        [one] 1 zásobu
+        [few] { $count } zásoby
+       *[other] { $count } zásob
+    }.
+choice-cost-lose-energy = { $stake } Stojí { $count ->
+        [one] 1 žeton energie
+        [few] { $count } žetony energie
+       *[other] { $count } žetonů energie
+    }.
+choice-cost-lose-success = { $stake } Stojí { $count ->
+        [one] 1 žeton úspěchu
+        [few] { $count } žetony úspěchu
+       *[other] { $count } žetonů úspěchu
+    }.
+choice-cost-lose-command = { $stake } Stojí { $count ->
+        [one] 1 žeton velení
+        [few] { $count } žetony velení
+       *[other] { $count } žetonů velení
+    }.
 threat-space = Pole { $space } – { $effect }
 threat-reset = Stupnice se vynuluje.
 threat-goes = Postupuje po své trase – dále { $sectors }{ $strikes ->
@@ -486,13 +506,17 @@ prompt-team = { $along ->
        *[other] Na planetu jde vědecká sekce. Zvol sekci, která půjde s ní
     }
 prompt-recruit = Nabrat { $left }: { $section }
-prompt-away = Kdo půjde dolů ({ $section })?
+prompt-away = { $section }: kdo půjde dolů?
 prompt-leave-die = { $who } má víc kostek této barvy než míst. Která zůstane na lodi?
 prompt-deck = { $who } si bere tyto karty: { $cards }. Necháš je, nebo vybereš jiné?
 prompt-deck-card = Které karty si { $who } vezme? Nejméně deset.
 prompt-operation-dice = { $section } si bere tyto kostky: { $dice }. Vezmeš je, nebo vybereš z krabice jiné?
 prompt-box-die = Kterou kostku si z krabice vezme { $section }? Zbývá { $count }.
-prompt-wild-dice = Koupit každé sekci divokou kostku (žetony úspěchu: { $count })?
+prompt-wild-dice = Koupit každé sekci divokou kostku za { $count ->
+        [one] 1 žeton úspěchu
+        [few] { $count } žetony úspěchu
+       *[other] { $count } žetonů úspěchu
+    }?
 prompt-rank-up = O kterou kartu povýšení se pokusíte?
 prompt-carry = Kdo ponese „{ $gear }“? { $gear_text }
 prompt-place-in = Kde začne { $who }?
@@ -525,7 +549,11 @@ prompt-refresh = Kterou kostku obnoví { $who }? { $left ->
 prompt-hand-limit = { $who } má v ruce příliš mnoho karet. Která se odhodí?
 prompt-discard = Kterou kartu odhodí { $who }?
 prompt-column = Do kterého sloupce si { $who } vezme kostku zranění? Zabere tam místo a hází se při dalším vlastním ověření.
-prompt-pushed = { $who }: sloupec je plný ({ $colour }). Která kostka se vyčerpá?
+prompt-pushed = { $who } má v { $colour_id ->
+        [red] červeném
+        [green] zeleném
+       *[blue] modrém
+    } sloupci plno. Která kostka se vyčerpá?
 prompt-discard-injury-die = Kterou kostku zranění odhodí { $who }?
 prompt-discard-injury = Které zranění odhodí { $who }?
 prompt-turn-injury = Které zranění otočí { $who } lícem dolů?
@@ -587,7 +615,7 @@ prompt-moment-outcome = { $outcome_who }: hned nastane tento důsledek: { $outco
 prompt-moment-log = Záznam je přečtený.
 prompt-moment-pay = { $pay_who } musí vyčerpat kostku.
 prompt-moment-loss = { $loss_who } přijde o zásoby: { $loss }.
-prompt-moment-time = Žeton času ({ $time_track }) vstoupí na pole s účinkem.
+prompt-moment-time = Stupnice času „{ $time_track }“: žeton vstoupí na pole s účinkem.
 prompt-moment-landing = Přistání: { $landing_entry }.
 
 ## Options
@@ -620,7 +648,7 @@ option-assist = { $who } podpoří kostkou: { $die }
 option-may-assist = { $who } podpoří
 why-not-assist-elsewhere = { $who } nemůže podpořit: to může jen ten, kdo je ve stejném sektoru.
 why-not-assist-given = { $who } už má v tomto ověření svou kostku.
-why-not-assist-barred = { $who } nemůže podpořit: { $other } teď kvůli efektu podporu nedává ani nepřijímá.
+why-not-assist-barred = { $who } nemůže podpořit: { $other } teď kvůli účinku karty podporu nedává ani nepřijímá.
 why-not-assist-dice = { $who } nemůže podpořit: nemá dostupnou kostku.
 option-put-back = { $who } vrátí kostku: { $die }
 option-sure-hand = Otočit kostky podle libosti
@@ -698,8 +726,16 @@ event-dice-refreshed = { $who } obnoví kostky: { $dice }.
 event-not-sacrificed = { $who } nemůže obětovat kostku a získá místo toho zranění: { $injury }.
 event-injury-gained = { $who } získá zranění: { $injury }.
 event-injury-ignored = { $who } ignoruje zranění: { $injury }.
-event-injury-die-taken = { $who } má kostku zranění ve sloupci ({ $colour }).
-event-injury-die-returned = { $who } se zbaví kostky zranění ve sloupci ({ $colour }).
+event-injury-die-taken = { $who } má kostku zranění v { $colour_id ->
+        [red] červeném
+        [green] zeleném
+       *[blue] modrém
+    } sloupci.
+event-injury-die-returned = { $who } se zbaví kostky zranění v { $colour_id ->
+        [red] červeném
+        [green] zeleném
+       *[blue] modrém
+    } sloupci.
 event-injury-discarded = { $who } se zbaví zranění: { $injury }.
 event-injury-turned-down = { $who } otočí lícem dolů: { $injury }.
 event-cards-drawn = { $who } si dobere: { $cards }.
@@ -744,7 +780,7 @@ event-special-resolved = Zvláštní účinek { $need }: { $times ->
         [one] jednou
        *[other] { $times }krát
     }.
-event-track-moved = Stupnice ({ $colour }) je na { $space } { $length ->
+event-track-moved = { $colour } stupnice je na { $space } { $length ->
         [few] ze
         [6] ze
         [7] ze
@@ -818,7 +854,7 @@ why-not-in-turn = Používá se v tahu toho, kdo ji má.
 why-not-no-action = Počítá se jako akce a teď žádnou provést nelze.
 why-not-condition = Co vyžaduje, teď neplatí.
 why-not-hand-limit = { $who } má v ruce víc karet, než je limit: nejdřív se musí jedna odložit.
-why-not-no-gear = { $who } teď nemůže použít nic z nesené výbavy: brání tomu efekt.
+why-not-no-gear = { $who } teď nemůže použít nic z nesené výbavy: brání tomu účinek karty.
 why-not-upgrade-of = Funguje jen společně s výbavou { $equipment }, tam, kde leží její žeton.
 why-not-placed = Funguje jako žeton na planetě: { $who } ho tam může umístit akcí.
 why-not-token-lies = Její žeton leží na planetě a funguje tam: { $sector }.
@@ -1315,8 +1351,8 @@ condition-flag-FERRY_WAVED = { flag-FERRY_WAVED }
 flag-GENTLE_DARK = Lampa Šest zhasla zvolna
 condition-flag-GENTLE_DARK = { flag-GENTLE_DARK }
 condition-flag-GENTLE_DARK-not = Lampa Šest nezhasla zvolna
-flag-HALDEN_ONIONS = chlapec z Haldenu dal kuchaři cibuli
-condition-flag-HALDEN_ONIONS-not = nikdo z Haldenu nedal kuchaři cibuli
+flag-HALDEN_ONIONS = chlapec z Haldenu dal kuchařce cibuli
+condition-flag-HALDEN_ONIONS-not = nikdo z Haldenu nedal kuchařce cibuli
 flag-HALDEN_TOLD = Halden ví, co víte vy
 condition-flag-HALDEN_TOLD = Halden ví totéž co posádka
 flag-HALDEN_VOTED = Halden hlasoval
@@ -1650,11 +1686,11 @@ power-exert-draw = při vypětí sil si také dober { $count ->
         [few] { $count } karty sekce
        *[other] { $count } karet sekce
     }
-power-fewer-actions = o { $count ->
+power-fewer-actions = máš o { $count ->
         [one] 1 akci
         [few] { $count } akce
        *[other] { $count } akcí
-    } méně, ale aspoň jedna
+    } méně, ale aspoň jednu
 power-frail = vrátí se do zbrojního skladu po { $count ->
         [one] 1 události
         [few] { $count } událostech
@@ -1835,7 +1871,7 @@ effect-set-flag = poznamenej na později „{ $flag }“
 effect-clear-flag = škrtni poznámku „{ $flag }“
 effect-mark-box = zaškrtni políčko v řadě „{ $box }“
 effect-log = přečti záznam „{ $log }“
-effect-begin-events = od této chvíle se odhalují události
+effect-begin-events = od této chvíle se odkrývají události
 effect-progress-time = posuň všechny stupnice času o { $count }
 effect-progress-time-less = posuň všechny stupnice času o { $count } (minus { $stat } výsadkové lodi)
 effect-progress-threat = posuň stupnici času hrozby „{ $threat }“ o { $count }
@@ -1915,8 +1951,8 @@ effect-ignore-all-path-icons = ignoruj všechny symboly na trase
 effect-ignore-path-dangers = ignoruj symboly nebezpečí na trase
 effect-ignore-path-spends = ignoruj symboly vyčerpání na trase
 effect-end-turn = ukonči svůj tah
-effect-two-events = na konci tohoto tahu odhal dvě události
-effect-no-event = na konci tohoto tahu neodhaluj žádnou událost
+effect-two-events = na konci tohoto tahu odkryj dvě události
+effect-no-event = na konci tohoto tahu neodkrývej žádnou událost
 effect-ignore-no-movement = v tomto tahu pro tebe neplatí zákaz přesunu
 effect-another-action = v tomto tahu máš o 1 akci víc
 effect-rest-refreshes-more = tento odpočinek obnoví o { $count ->
@@ -2004,8 +2040,8 @@ effect-help-with-more-dice = podpoř o { $count ->
 effect-ignore-that-injury = ignoruj toto zranění
 effect-take-that-injury = toto zranění místo toho utrpíš ty, bez jeho kostky zranění
 effect-ignore-that-event = ignoruj tuto událost
-effect-replace-that-event = dej tuto událost dospod balíčku a místo ní odhal jinou
-effect-another-event = odhal další událost
+effect-replace-that-event = dej tuto událost dospod balíčku a místo ní odkryj jinou
+effect-another-event = odkryj další událost
 effect-look-at-events = { $count ->
         [one] prohlédni si vrchní událost
         [few] prohlédni si vrchní { $count } události a vrať je v libovolném pořadí
@@ -2062,10 +2098,10 @@ effect-raise-cards = vezmi do ruky { $count ->
         [few] { $count } karty sekce
        *[other] { $count } karet sekce
     } ze svého odhazovacího balíčku
-effect-next-turn-have = do konce tvého příštího tahu platí „{ $power }“
-effect-this-turn-you-have = v tomto tahu platí „{ $power }“
-effect-this-round-here-has = v tomto kole platí pro všechny ve tvém sektoru „{ $power }“
-effect-this-round-all-have = v tomto kole platí pro všechny „{ $power }“
+effect-next-turn-have = do konce tvého příštího tahu se řiď pravidlem „{ $power }“
+effect-this-turn-you-have = v tomto tahu se řiď pravidlem „{ $power }“
+effect-this-round-here-has = v tomto kole se všichni ve tvém sektoru řídí pravidlem „{ $power }“
+effect-this-round-all-have = v tomto kole se všichni řídí pravidlem „{ $power }“
 effect-end-round = kolo končí
 effect-take-the-start-token = vezmi žeton začínajícího hráče
 effect-owe = připiš posádce { $count ->
@@ -2111,8 +2147,8 @@ effect-lower-the-cost = projekt „{ $card }“ vyžaduje o { $count ->
         [few] { $count } objevy
        *[other] { $count } objevů
     } méně
-effect-gather-a-discovery = získej první { $rarity } objev z jeho balíčku ({ $find })
-effect-give-a-discovery = odevzdej 1 nashromážděný objev ({ $rarity }, { $find })
+effect-gather-a-discovery = získej první { $rarity } objev z balíčku „{ $find }“
+effect-give-a-discovery = odevzdej 1 shromážděný objev ({ $rarity }, { $find })
 effect-gain-energy = získej { $count ->
         [one] 1 žeton energie
         [few] { $count } žetony energie
@@ -2196,9 +2232,9 @@ effect-turn-back = loď se vrací, odkud přiletěla
 effect-a-crewmember-rests = dostupný člen posádky jde mezi odpočívající posádku
 effect-a-crewmember-goes-to-a-cot = dostupný člen posádky jde na lehké lůžko ošetřovny
 effect-draft-recruits = { $count ->
-        [one] lízni 1 nováčka; sekce s volným obalem si ho může vzít
-        [few] lízni { $count } nováčky; sekce s volným obalem si je mohou vzít
-       *[other] lízni { $count } nováčků; sekce s volným obalem si je mohou vzít
+        [one] dober 1 nováčka; sekce s volným obalem si ho může vzít
+        [few] dober { $count } nováčky; sekce s volným obalem si je mohou vzít
+       *[other] dober { $count } nováčků; sekce s volným obalem si je mohou vzít
     }
 effect-a-crewmember-changes-section = dostupný člen posádky může změnit sekci bez ztráty hodnosti
 effect-success-for-names = získej 1 žeton úspěchu za každé jméno na pamětní stěně
@@ -2418,8 +2454,8 @@ condition-has-injury = máš zranění „{ $injury }“
 condition-has-injury-not = nemáš zranění „{ $injury }“
 condition-somebody-here-has-injury = má někdo ve tvém sektoru zranění „{ $injury }“
 condition-somebody-here-has-injury-not = nemá nikdo ve tvém sektoru zranění „{ $injury }“
-condition-that-event-is-yours = odhaluješ událost ty
-condition-that-event-is-yours-not = odhaluje událost někdo jiný
+condition-that-event-is-yours = odkrýváš událost ty
+condition-that-event-is-yours-not = odkrývá událost někdo jiný
 condition-that-event-matches = platí hlavní účinek události
 condition-that-event-matches-not = neplatí hlavní účinek události
 condition-that-lead-is-yours = získáváš náznaky ty
@@ -2498,8 +2534,8 @@ condition-the-count-of = { $deed_id ->
        *[other] při tomto průzkumu { $deed }: aspoň { $count }
     }
 condition-the-count-of-not = je při tomto průzkumu počet menší než { $count } ({ $deed })
-condition-everybody-has-assisted = při tomto průzkumu už podpořil každý
-condition-everybody-has-assisted-not = při tomto průzkumu ještě nepodpořil každý
+condition-everybody-has-assisted = při tomto průzkumu už podporu poskytli všichni
+condition-everybody-has-assisted-not = při tomto průzkumu ještě neposkytli podporu všichni
 condition-assisted-this-round = máš v tomto kole za sebou podporu
 condition-assisted-this-round-not = nemáš v tomto kole za sebou podporu
 condition-noise-is-at-least = { $count ->
@@ -2756,7 +2792,7 @@ rule-V-CARD-07 = Jsou-li oba balíčky prázdné, nic se nedobere.
 rule-V-CARD-08 = V ruce smíš mít 2 karty sekce v hodnosti 1, 3 v hodnosti 2, 4 v hodnosti 3.
 rule-V-CARD-09 = Ruka nad limit se musí hned zmenšit; mezitím nelze hrát karty.
 rule-V-CARD-10 = Volíš, které karty odhodíš, třeba i tu novou.
-rule-V-CARD-11 = Lízá-li účinek více karet, limit se kontroluje až po všech.
+rule-V-CARD-11 = Dobírá-li se více karet naráz, limit se kontroluje až po všech.
 rule-V-CARD-12 = Balíček sekce má aspoň 10 karet.
 rule-V-CARD-15 = Všechny karty sekce jsou k dispozici od začátku, až do vlastní hodnosti.
 rule-V-CARD-16 = Obětovaná karta sekce je mimo balíček do konce průzkumu.
@@ -2859,7 +2895,7 @@ rule-V-DEADLY-23 = Karty, zranění a stimulanty mrtvých se vracejí na svá m�
 rule-V-DECIDE-01 = Před prvním kolem určí velitel průzkumné sekce, kdo dostane žeton začínajícího hráče, i když v týmu není.
 rule-V-DECIDE-02 = Před každým dalším kolem dá držitel žeton začínajícího hráče komukoli, nebo si ho nechá.
 rule-V-DECIDE-03 = Velitel vědecké sekce určí, kdo dostane kartu nebo stimulant z náznaku, i když v týmu není.
-rule-V-DECIDE-05 = Skupina rozhodne, kterou ze dvou tažených karet povýšení si nechá.
+rule-V-DECIDE-05 = Skupina rozhodne, kterou ze dvou dobraných karet povýšení si nechá.
 rule-V-DECIDE-06 = Skupina rozhodne, kdo ponese kterou výbavu.
 rule-V-DECIDE-08 = O volbách situace na můstku rozhoduje velitel bezpečnostní sekce.
 rule-V-DECIDE-09 = Pořadí sekcí při náboru určuje velitel bezpečnostní sekce.
@@ -2918,7 +2954,7 @@ rule-V-EVENT-13 = Biomy desky se počítají i pod kartou BZ; biomy zakryté kar
 rule-V-EXERT-01 = Každý člen posádky může kdykoli použít vypětí sil, ať je na tahu kdokoli.
 rule-V-EXERT-03 = Při vypětí sil obětuješ 1 kostku podle volby a pak jich obnovíš až 5.
 rule-V-EXERT-04 = Cenou vypětí sil může být „vyčerpání“; kostky se přesto obnoví.
-rule-V-EXERT-05 = Vypětí sil lze použít před vyhodnocením účinku, i mezi tažením a vyhodnocením události.
+rule-V-EXERT-05 = Vypětí sil lze použít před vyhodnocením účinku, i mezi odkrytím a vyhodnocením události.
 rule-V-EXERT-08 = Bylo-li by „vyčerpání“ tvé čtvrté zranění, nic se neobnoví: následuje nouzová evakuace.
 rule-V-GEN-01 = Co říká karta, deska nebo záznam, má přednost před obecným pravidlem.
 rule-V-GEN-02 = Vyhráváte i prohráváte společně a všechno ve hře je všem známé.
@@ -3044,10 +3080,10 @@ rule-V-QUICK-22 = Na výchozí planetě nejsou stimulanty.
 rule-V-QUICK-23 = Přečte se mise a každý člen posádky si dobere počáteční karty.
 rule-V-QUICK-24 = Přečte se první záznam a začíná první kolo.
 rule-V-QUICK-25 = Na výchozí planetě nejsou hrozby, objevy, náznaky, výbava, dovednosti ani stimulanty; účinky s nimi nic nedělají.
-rule-V-QUICK-27 = Úlevy výukové hry platí i na výchozí planetě, události se však táhnou od prvního tahu.
+rule-V-QUICK-27 = Úlevy výukové hry platí i na výchozí planetě, události se však odkrývají od prvního tahu.
 rule-V-RANK-01 = Karta povýšení udává týmu cíl.
 rule-V-RANK-02 = Jakmile je její cíl splněn, karta povýšení je dokončená.
-rule-V-RANK-03 = Dokončená karta povýšení jí zůstává.
+rule-V-RANK-03 = Dokončená karta povýšení zůstává dokončená.
 rule-V-RANK-05 = Karta povýšení ukazuje, kolik žetonů úspěchu vyžaduje povýšení z hodnosti 1 a z hodnosti 2.
 rule-V-REFRESH-01 = Obnovit kostku znamená přesunout ji z vyčerpaných na volné místo její barvy.
 rule-V-REFRESH-02 = Kostka, pro niž není volné místo, zůstává mezi vyčerpanými.
@@ -3245,7 +3281,7 @@ rule-V-TRAVEL-15 = Symbol kostky na trase: vyčerpej takovou kostku.
 rule-V-TRAVEL-16 = Symbol nebezpečí na trase: hoď a použij tabulku; dorazíš při každém výsledku.
 rule-V-TURN-02 = Před 1. kolem dá velitel průzkumné sekce žeton začínajícího hráče kterémukoli členovi posádky.
 rule-V-TURN-03 = Před každým dalším kolem předá držitel žeton začínajícího hráče kterémukoli členovi posádky, nebo si ho nechá.
-rule-V-TURN-04 = V kole má každý člen posádky jeden tah, po směru hodin od žetonu začínajícího hráče.
+rule-V-TURN-04 = V kole má každý člen posádky jeden tah, po směru hodinových ručiček od žetonu začínajícího hráče.
 rule-V-TURN-05 = Pořadí je dáno deskami posádky a během průzkumu se nemění.
 rule-V-TURN-06 = Tah má dvě fáze: akce a konec tahu.
 rule-V-TURN-07 = V tahu provedeš dvě akce a první dokončíš, než zvolíš druhou.
@@ -3253,7 +3289,7 @@ rule-V-TURN-08 = Akce jsou zvláštní akce, přesun, příprava, odpočinek a o
 rule-V-TURN-10 = Obě akce se musí provést; příprava je možná vždy.
 rule-V-TURN-12 = Co se počítá jako akce, spotřebuje jednu ze dvou a lze to použít, jen tehdy, když lze provést akci.
 rule-V-TURN-13 = Na konci tahu se žeton tahu otočí na „Tah ukončen“.
-rule-V-TURN-14 = Na konci tahu se táhne a vyhodnotí jedna událost.
+rule-V-TURN-14 = Na konci tahu se odkryje a vyhodnotí jedna událost.
 rule-V-TURN-15 = Když měli tah všichni, kolo končí a žetony tahu se otočí zpět.
 rule-V-TURN-16 = Kola se opakují, dokud průzkum neskončí.
 rule-V-TURN-17 = Ukončí-li tvůj tah účinek, zbylé akce propadnou a následuje konec tahu.
@@ -3264,7 +3300,7 @@ rule-V-TUT-07 = Ve výukové hře má každý balíček 3 karty v daném pořad�
 rule-V-TUT-14 = Ve výukové hře začínají členové posádky střídavě v sektorech 1 a 2, vědecká sekce v sektoru 1.
 rule-V-TUT-16 = Přečte se první mise: sejděte se v sektoru 4.
 rule-V-TUT-20 = Na výchozí planetě jsou zásoby neomezené a odpočinek nic nestojí.
-rule-V-TUT-21 = Ve výukové hře se netáhnou události, dokud není odkryta druhá mise.
+rule-V-TUT-21 = Ve výukové hře se události neodkrývají, dokud není odkryta druhá mise.
 rule-V-TUT-22 = Na výchozí planetě je jediným zraněním „jen malé škrábnutí“; každé jiné se ignoruje.
 rule-V-TUT-23 = Na výchozí planetě nemá nikdo víc než 1 zranění.
 rule-V-TUT-27 = Na výchozí planetě nejsou stimulanty ani dovednosti; schopnosti přeměny fungují.
@@ -3283,8 +3319,8 @@ rule-V-TUT-61 = Pak se třetí člen posádky přesune do sektoru 5 a zvolí, č
 rule-V-TUT-62 = Čtvrtý člen posádky se přesune do sektoru 4, nebo nejdřív uvolní cestu.
 rule-V-TUT-64 = Pak se čtvrtý člen posádky připraví a jen si dobere kartu.
 rule-V-TUT-65 = Po vedeném kole se přečte záznam a všichni jsou volní.
-rule-V-TUT-70 = Po vedeném kole jsou všichni volní; pravidla počáteční planety zůstávají.
-rule-V-TUT-72 = Od tohoto záznamu se na konci každého tahu táhnou události.
+rule-V-TUT-70 = Po vedeném kole jsou všichni volní; pravidla výchozí planety zůstávají.
+rule-V-TUT-72 = Od tohoto záznamu se na konci každého tahu odkrývají události.
 rule-V-TUT-83 = Kdo na výchozí planetě splnil kartu povýšení, postoupí na hodnost 2.
 rule-V-TUT-86 = Po výukové hře koupí 5 žetonů úspěchu každé sekci divokou kostku.
 rule-V-UNIQ-02 = Mimořádné objevy leží na planetě lícem dolů v daném pořadí.
@@ -3336,8 +3372,8 @@ place-moderate = střední lůžko
 place-critical = kritické lůžko
 place-available = k dispozici
 place-dead = pamětní stěna
-task-instructor = instruktor
-task-therapist = terapeut
+task-instructor = instruktáž
+task-therapist = terapie
 task-scout = průzkumná výprava
 task-lab-work = práce v laboratoři
 task-assembly = montáž
@@ -3352,13 +3388,25 @@ keyword-voice = Hlas
 keyword-life = Život
 keyword-matter = Látka
 keyword-hearth = Krb
-prompt-trade-dice = Každá sekce má kostek: { $price }, takže nová pro každou stojí žetonů úspěchu: { $price }; prodej po jedné vynese { $sale }. V zásobě: { $success }. Co uděláte?
-prompt-instructor = Kostky stojí žetonů úspěchu: { $price }. Bude někdo učit, aby byly levnější?
+prompt-trade-dice = Každá sekce má { $price ->
+        [one] 1 kostku
+        [few] { $price } kostky
+       *[other] { $price } kostek
+    }, takže nová pro každou stojí { $price ->
+        [one] 1 žeton úspěchu
+        [few] { $price } žetony úspěchu
+       *[other] { $price } žetonů úspěchu
+    }; prodej po jedné vynese { $sale }. V zásobě: { $success }. Co uděláte?
+prompt-instructor = Kostky stojí { $price ->
+        [one] 1 žeton úspěchu
+        [few] { $price } žetony úspěchu
+       *[other] { $price } žetonů úspěchu
+    }. Bude někdo učit, aby byly levnější?
 prompt-buy-die = Kterou kostku dostane { $section }? („view kostky“ ukáže stěny.)
 prompt-return-die = Kterou kostku vrátí { $section } do krabice?
 prompt-unload = Který nález se vyloží teď?
 prompt-therapy = Kdo se posune o lůžko dál?
-prompt-therapist = Kdo se postará ({ $who })?
+prompt-therapist = Na ošetřovně leží { $who }. Kdo se postará?
 prompt-admit = Kdo bude přijat první?
 prompt-relief = Komu se na ošetřovně počítá méně zranění?
 prompt-skip-survival = { $who } leží na kritickém lůžku. Zůstat tam o průchod déle místo ověření přežití?
@@ -3370,8 +3418,8 @@ prompt-situation = Která situace udeří první?
 prompt-situation-effect = { $card }: nevyřešeno. Co přijmete?
 prompt-starmap = { $system }, energie { $energy }. Kam?
 prompt-scan = { $landing }: skenovat { $part }?
-prompt-assign = Kdo bude přidělen ({ $task }) a potom bude odpočívat?
-prompt-assign-section = Která sekce to udělá ({ $task })?
+prompt-assign = Kdo se ujme úkolu „{ $task }“ a potom bude odpočívat?
+prompt-assign-section = Která sekce se ujme úkolu „{ $task }“?
 prompt-facility = { $command ->
         [one] Jeden žeton velení
         [few] { $command } žetony velení
@@ -3381,7 +3429,7 @@ prompt-addon = Kterou kartu přídavného zařízení použijete?
 prompt-project = Který projekt dokončíte?
 prompt-resolve = Který projekt se čte první?
 prompt-lab-work = Práce v laboratoři: který projekt dokončíte?
-prompt-pay-discovery = Kterým objevem zaplatíte ({ $find }, { $rarity })?
+prompt-pay-discovery = Kterým objevem zaplatíte? Cena: { $find }, { $rarity }.
 prompt-install = Není místo pro všechny. Která karta se vloží?
 prompt-slot = Obě patří na stejné místo můstku. Která přijde první? Ta druhá ji nahradí.
 prompt-completed = Dokončeno je více projektů. Který je na řadě první?
@@ -3396,12 +3444,16 @@ prompt-make-room = Žádný obal není volný. Kdo opustí službu?
 prompt-solve = Kterou situaci vyřešíte?
 prompt-give-up-lander = Hangár je plný. Které výsadkové lodi se vzdáte?
 prompt-give-up-mod = Všechna místa jsou obsazená. Které úpravy se vzdáte?
-prompt-repair = Opravit ({ $lander })?
+prompt-repair = Opravit výsadkovou loď „{ $lander }“?
 prompt-lander = Kterou výsadkovou loď vezmete?
 prompt-fit-mod = Kterou úpravu namontujete?
 prompt-emergency = Nemůže jít dost lidí. Vezme si { $section } náhodného nováčka?
 prompt-small-gear = Kterou drobnou výbavu si vezme { $who }?
-prompt-load = Výbava ({ $kind }), míst: { $count }. Co vezmete?
+prompt-load = { $kind } výbava: { $count ->
+        [one] zbývá 1 místo
+        [few] zbývají { $count } místa
+       *[other] zbývá { $count } míst
+    }. Co vezmete?
 prompt-equipment = Vzít stejnou výbavu jako minule? { $gears }
 prompt-divide = Ponesou všichni totéž co minule? { $gears }
 prompt-which-crewmember = Kdo to bude?
@@ -3432,7 +3484,7 @@ about-switch-deadly = ve Smrtícím vesmíru čtvrté zranění zabíjí
 option-shipcard = { $card }
 option-no-secondary = teď žádný
 option-situation-choice = { $choice }
-option-fly = letět: { $system } (energie { $energy })
+option-fly = letět do soustavy { $system } (energie { $energy })
 option-visit = navštívit: { $destination } (energie { $energy })
 option-stop-flying = zůstat na místě a nechat se unášet
 about-stop-flying = žádné přistání: morálka klesne, žeton penalizace čeká na příští můstek a návštěva končí uložením hry
@@ -3484,7 +3536,7 @@ event-pools-filled = Velení { $command } (zařízení, každé za 1) a energie 
 event-situation-revealed = Situace: { $card }.
 event-situation-effect = Situace „{ $card }“ si vybírá svou daň.
 event-situation-solved = { $card }: vyřešeno.
-event-ship-flown = Loď letí: { $system }.
+event-ship-flown = Loď letí do soustavy { $system }.
 event-destination-visited = Navštíveno: { $destination }.
 event-landing-scanned = { $landing }, naskenováno: { $part }.
 event-ship-adrift = Loď je unášena prostorem.
@@ -3593,7 +3645,11 @@ panel-section = { $section }, { $count ->
     }: { $dice }
 panel-mate = { $who }, hodnost { $rank }, { $icon }: { $place }
 panel-person = { $who }. { $about-crew-card }
-panel-recruits = Nováčci: { $count }. Nová kostka pro každou sekci stojí žetonů úspěchu: { $price }.
+panel-recruits = Nováčci: { $count }. Nová kostka pro každou sekci stojí { $price ->
+        [one] 1 žeton úspěchu
+        [few] { $price } žetony úspěchu
+       *[other] { $price } žetonů úspěchu
+    }.
 panel-cots = { $lane }, { $count } { $slots ->
         [few] ze
         [6] ze
@@ -3840,15 +3896,35 @@ met-dead = na pamětní stěně
 hint-goal-there = „{ $mission }“ se dá dokončit tam: { $sector }.
 hint-sent = „{ $mission }“ posílá tým tam: { $sector }.
 hint-unread = Nikdo ještě nečetl, co tam je: { $sector }.
-hint-steps = Kam to vede: { $sector }. Sektorů na cestě nejméně: { $count }.
+hint-steps = Kam to vede: { $sector }. Cesta má nejméně { $count ->
+        [one] 1 sektor
+        [few] { $count } sektory
+       *[other] { $count } sektorů
+    }.
 hint-home = Pro misi už není co dělat: zpátky k výsadkové lodi, { $sector }.
 hint-give-up = { $round ->
         [few] Ve
        *[other] V
     } { $round }. kole se dá víc ztratit než získat: zpátky k výsadkové lodi, { $sector }.
-hint-all-done = Pro misi už není co dělat a všichni jsou u výsadkové lodi. Lidí: { $count }.
-hint-all-aboard = Všichni jsou u výsadkové lodi. Lidí: { $count }.
-hint-left-behind = Ještě nejsou u výsadkové lodi a při odletu by zůstali opuštěni: { $count }.
+hint-all-done = Pro misi už není co dělat a u výsadkové lodi { $count ->
+        [one] stojí jediný člen výsadkového týmu
+        [few] stojí všichni { $count }
+       *[other] stojí všech { $count }
+    }.
+hint-all-aboard = U výsadkové lodi { $count ->
+        [one] stojí jediný člen výsadkového týmu
+        [few] stojí všichni { $count }
+       *[other] stojí všech { $count }
+    }.
+hint-left-behind = { $count ->
+        [one] 1 člen posádky ještě není
+        [few] { $count } členové posádky ještě nejsou
+       *[other] { $count } členů posádky ještě není
+    } u výsadkové lodi a odlet by { $count ->
+        [one] ho
+        [few] je
+       *[other] je
+    } opustil.
 hint-complete = Co „{ $mission }“ žádá, je splněno: stačí to ohlásit.
 hint-completes = Tím se dá dokončit „{ $mission }“: { $action }.
 hint-brings-finds = To může přinést náznaky nebo objevy: { $action }.
@@ -3860,12 +3936,22 @@ hint-row-rises = { $colour } stoupne { $before ->
         [few] ze
         [6] ze
         [7] ze
+        [30] ze
+        [40] ze
+        [60] ze
+        [70] ze
+        [100] ze
        *[other] z
     } { $before } na { $after } %.
 hint-row-falls = { $colour } klesne { $before ->
         [few] ze
         [6] ze
         [7] ze
+        [30] ze
+        [40] ze
+        [60] ze
+        [70] ze
+        [100] ze
        *[other] z
     } { $before } na { $after } %.
 hint-other-die = Jakákoli jiná kostka by dala nejvýš { $chance } %.
@@ -3873,15 +3959,58 @@ hint-one-more = Žlutá nebo zelená vyjde na { $before } %; jedna kostka navíc
 hint-no-die-left = Žádnou další kostku dát nejde.
 hint-roll = Tak, jak leží, dává hod tento řádek: { $colour }.
 hint-roll-then = S touto stranou dává hod tento řádek: { $colour }.
-hint-roll-steps = Tak, jak leží, dává hod zelených polí: { $count } (chybí { $left }).
-hint-steps-then = S touto stranou dává hod zelených polí: { $count } (chybí { $left }).
-hint-useless = Kostek, které tak, jak leží, k ničemu nejsou: { $count }.
+hint-roll-steps = Tak, jak leží, dává hod { $count ->
+        [one] 1 zelené pole
+        [few] { $count } zelená pole
+       *[other] { $count } zelených polí
+    } z chybějících { $left }.
+hint-steps-then = S touto stranou dává hod { $count ->
+        [one] 1 zelené pole
+        [few] { $count } zelená pole
+       *[other] { $count } zelených polí
+    } z chybějících { $left }.
+hint-useless = Tomuto hodu tak, jak leží, k ničemu { $count ->
+        [one] není 1 kostka
+        [few] nejsou { $count } kostky
+       *[other] není { $count } kostek
+    }.
 hint-die-useless = Tomuto hodu k ničemu není kostka { $die }: { $face }.
 hint-meets-row = Tím vyjde tento řádek: { $colour }.
-hint-rest = { $who } má dostupných kostek: { $count }; odpočinek jich obnoví { $back }.
-hint-rest-is-enough = Odpočinek obnoví kostek: { $back }; { $who } má vyčerpaných { $spent }.
-hint-dice = { $who }: dostupných kostek { $count }, vyčerpaných { $spent }.
-hint-colour = { $who } má v tomto sloupci dostupných kostek: { $count } ({ $colour }).
+hint-rest = { $who } má { $count ->
+        [0] 0 dostupných kostek
+        [one] 1 dostupnou kostku
+        [few] { $count } dostupné kostky
+       *[other] { $count } dostupných kostek
+    }; odpočinek jich obnoví { $back }.
+hint-rest-is-enough = Odpočinek obnoví { $back ->
+        [one] 1 kostku
+        [few] { $back } kostky
+       *[other] { $back } kostek
+    }; { $who } má { $spent ->
+        [one] 1 vyčerpanou kostku
+        [few] { $spent } vyčerpané kostky
+       *[other] { $spent } vyčerpaných kostek
+    }.
+hint-dice = { $who } má { $count ->
+        [0] 0 dostupných kostek
+        [one] 1 dostupnou kostku
+        [few] { $count } dostupné kostky
+       *[other] { $count } dostupných kostek
+    } a { $spent ->
+        [one] 1 vyčerpanou kostku
+        [few] { $spent } vyčerpané kostky
+       *[other] { $spent } vyčerpaných kostek
+    }.
+hint-colour = { $who } má v { $colour_id ->
+        [red] červeném
+        [green] zeleném
+       *[blue] modrém
+    } sloupci { $count ->
+        [0] 0 dostupných kostek
+        [one] 1 dostupnou kostku
+        [few] { $count } dostupné kostky
+       *[other] { $count } dostupných kostek
+    }.
 hint-frequent = { $planet } často žádá to, co tato kostka může ukázat: { $frequent }.
 hint-injuries = { $who } má zranění: { $count } { $slots ->
         [few] ze
@@ -3889,15 +4018,22 @@ hint-injuries = { $who } má zranění: { $count } { $slots ->
         [7] ze
        *[other] z
     } { $slots }, která se dají snést.
-hint-cards = { $who } má v ruce karet: { $count } { $limit ->
-        [few] ze
-        [6] ze
-        [7] ze
-       *[other] z
-    } { $limit }.
+hint-cards = { $who } má v ruce { $count ->
+        [one] 1 kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }; limit je { $limit }.
 hint-plain-card = Karta „{ $card }“ nepomáhá při ověření ani proti nebezpečí či zranění.
-hint-supplies = Zásoby: { $supplies }, lidí: { $count }.
-hint-success = Žetonů úspěchu v zásobě: { $success }.
+hint-supplies = Zásoby: { $supplies }, pro { $count ->
+        [one] jednoho
+        [few] { $count } lidi
+       *[other] { $count } lidí
+    }.
+hint-success = V zásobě: { $success ->
+        [one] 1 žeton úspěchu
+        [few] { $success } žetony úspěchu
+       *[other] { $success } žetonů úspěchu
+    }.
 hint-time = { $track }: uplynulo polí { $gone } { $length ->
         [few] ze
         [6] ze
@@ -3908,46 +4044,114 @@ hint-time = { $track }: uplynulo polí { $gone } { $length ->
        *[other] z
     } { $length }.
 hint-missing = Projekt na palubě čeká na objev tohoto druhu: { $find }.
-hint-carries = { $who } nese kusů výbavy: { $count }.
+hint-carries = { $who } zatím nese { $count ->
+        [0] 0 kusů výbavy
+        [one] 1 kus výbavy
+        [few] { $count } kusy výbavy
+       *[other] { $count } kusů výbavy
+    }.
 hint-converts = Tam se to často žádá a { $who } na to umí převádět kostky: { $icon }.
 hint-section-dice = { $section } má kostky na to, co se tam žádá: { $frequent }.
-hint-who-is-there = { $sector }, členů posádky: { $count }.
+hint-who-is-there = { $sector }: { $count ->
+        [one] je tam 1 člen posádky
+        [few] jsou tam { $count } členové posádky
+       *[other] je tam { $count } členů posádky
+    }.
 hint-nothing-fits = Nic po ruce není pro tuto chvíli.
 hint-kept = Co by se tu dalo použít, bude mít později větší cenu.
 hint-harmless = Tady to nic nedělá: { $danger_symbol }.
 hint-objective = Hlavní úkol „{ $objective }“ jmenuje toto místo: { $landing }.
 hint-nearer = Je to další krok k místu, které jmenuje „{ $objective }“: { $landing }.
-hint-visits = Kolikrát tam tým už byl: { $count } ({ $landing }).
-hint-errand = { $landing } stojí energie: { $need }; { $energy ->
+hint-visits = { $landing }: { $count ->
+        [0] tým tam ještě nebyl
+        [one] tým tam byl jednou
+        [few] tým tam byl { $count }krát
+       *[other] tým tam byl { $count }krát
+    }.
+hint-errand = { $landing } stojí { $need ->
+        [one] 1 žeton energie
+        [few] { $need } žetony energie
+       *[other] { $need } žetonů energie
+    }; { $energy ->
         [few] ze
         [6] ze
         [7] ze
        *[other] z
-    } { $energy } zbude dost i na tuto zastávku.
+    } { $energy } jich zbude dost i na tuto zastávku.
 hint-energy = Energie: { $energy }.
 hint-command = Velení: { $command }.
 hint-morale = Morálka: { $level }.
-hint-people = Členů posádky, kteří mohou jít nebo odpočívají: { $count }; sekcí: { $sections }.
-hint-free-people = Volných členů posádky: { $count }; sekcí: { $sections }.
-hint-production = Projektů k zahájení: { $count }; rozpracovaných: { $building }.
+hint-people = Jít nebo odpočívat { $count ->
+        [one] může 1 člen posádky
+        [few] mohou { $count } členové posádky
+       *[other] může { $count } členů posádky
+    }; sekcí: { $sections }.
+hint-free-people = Volno { $count ->
+        [one] má 1 člen posádky
+        [few] mají { $count } členové posádky
+       *[other] má { $count } členů posádky
+    }; sekcí: { $sections }.
+hint-production = Začít { $count ->
+        [0] nemůže žádný projekt
+        [one] může 1 projekt
+        [few] mohou { $count } projekty
+       *[other] může { $count } projektů
+    }, rozpracovaných je { $building }.
 hint-payable = Potřebné objevy jsou na palubě: { $shipcards }.
-hint-awaiting = Výzkumných projektů, které čekají na místo: { $count }.
-hint-situations = Situací na můstku: { $count }.
+hint-awaiting = Na místo v laboratoři { $count ->
+        [0] nečeká žádný výzkumný projekt
+        [one] čeká 1 výzkumný projekt
+        [few] čekají { $count } výzkumné projekty
+       *[other] čeká { $count } výzkumných projektů
+    }.
+hint-situations = Na můstku { $count ->
+        [0] není žádná situace
+        [one] je 1 situace
+        [few] jsou { $count } situace
+       *[other] je { $count } situací
+    }.
 hint-rank = { $who } má hodnost { $rank }.
-hint-price = Stojí to žetonů úspěchu: { $price }; v zásobě: { $success }.
-hint-own-dice = Kostka { $die }: { $section } jich už má { $count }.
+hint-price = Stojí to { $price ->
+        [one] 1 žeton úspěchu
+        [few] { $price } žetony úspěchu
+       *[other] { $price } žetonů úspěchu
+    }; v zásobě: { $success }.
+hint-own-dice = Kostka { $die }: { $section } { $count ->
+        [0] ještě takovou nemá
+        [one] už má 1 takovou
+        [few] už má { $count } takové
+       *[other] už má { $count } takových
+    }.
 hint-not-asked = Kostka { $die } neukazuje nic, co se tam často žádá ({ $frequent }).
-hint-gathered = Objevů tohoto druhu na palubě: { $count } ({ $find }).
-hint-room = Míst pro výbavu tohoto druhu: ještě { $count }; nic nestojí.
+hint-gathered = Na palubě { $count ->
+        [0] žádný takový objev není
+        [one] je 1 takový objev
+        [few] jsou { $count } takové objevy
+       *[other] je { $count } takových objevů
+    }: { $find }.
+hint-room = Pro výbavu tohoto druhu { $count ->
+        [one] zbývá 1 místo
+        [few] zbývají { $count } místa
+       *[other] zbývá { $count } míst
+    }; nic to nestojí.
 hint-gear-converts = { $gear } převádí kostky na to, co se tam často žádá: { $frequent }.
-hint-deck = { $who } jde s kartami tak, jak jsou; karet: { $count }.
-hint-mods = Namontovaných úprav zatím: { $count }; volné místo nikomu nepomůže.
-hint-cots = Obsazených lůžek: { $count } { $places ->
+hint-deck = { $who } jde s kartami tak, jak jsou: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+hint-mods = { $count ->
+        [0] Zatím není namontovaná žádná úprava
+        [one] Namontovaná je zatím 1 úprava
+        [few] Namontované jsou zatím { $count } úpravy
+       *[other] Namontováno je zatím { $count } úprav
+    }; volné místo nikomu nepomůže.
+hint-cots = Obsazeno je { $count } { $places ->
         [few] ze
         [6] ze
         [7] ze
        *[other] z
-    } { $places }. Na kritickém lůžku umírá { $risk } ze 100.
+    } { $places } lůžek. Na kritickém lůžku umírá { $risk } ze 100.
 
 # Co nikdo u stolu nezná, se nejmenuje.
 effect-gain-that-unique-unmet = získej mimořádný objev
@@ -4018,7 +4222,7 @@ condition-flag-COUNT_CARRIES = { flag-COUNT_CARRIES }
 flag-COUNT_CLOSES = lze dát příkaz k uzavření
 condition-flag-COUNT_CLOSES = { flag-COUNT_CLOSES }
 flag-COUNT_DEBTOR = napsali jste: dlužníci
-flag-COUNT_KIN = napsali jste: příbuzní
+flag-COUNT_KIN = napsali jste: Blízcí
 flag-COUNT_LEFT = odešli jste dveřmi
 condition-flag-COUNT_LEFT = posádka odešla dveřmi
 flag-COUNT_LIT = mluví za vás rozsvícená lampa

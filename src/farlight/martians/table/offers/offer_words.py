@@ -162,7 +162,7 @@ def _use(play: MartiansPlay, aim: Aim, texts: Texts) -> Iterator[str]:
 def _price(base: Trial, done: Done, texts: Texts) -> Iterator[str]:
     play, stack = done.trial.play, done.trial.newest
     for supply in dict.fromkeys(costs(play, stack)):
-        words = {"count": costs(play, stack).count(supply), "supply": texts.name("supply", supply)}
+        words = texts.args((("count", costs(play, stack).count(supply)), ("supply", supply)))
         yield texts.say("offer-costs", stock=play.state.supply[supply], **words)
     for strike in strikes(play, stack):
         yield texts.say("offer-strikes", strike=texts.name("strike", strike))
