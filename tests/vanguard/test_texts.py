@@ -220,3 +220,21 @@ def test_special_effects_of_conditions_begin_with_a_capital(language: str) -> No
     ]
     assert told
     assert [text for text in told if text[0].islower()] == []
+
+
+@languages
+def test_alternatives_of_icons_have_one_or_before_the_last(language: str) -> None:
+    """V-SHIP-PROD-11: commas stand before the others."""
+    said = texts_in(language)
+    icons = [said.name("icon", icon) for icon in ("CON", "SCI", "TEC")]
+    told = ShipCardTexts(CardTexts(GAME.content, said, None)).icons([["CON", "SCI", "TEC"]])
+    assert told == said.say("need-or", first=", ".join(icons[:2]), second=icons[2])
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Spaces"), ("it", "Spazi"), ("de", "Felder")])
+def test_several_spaces_of_a_threat_are_named_as_several(language: str, words: str) -> None:
+    """V-THREAT-02."""
+    cards = CardTexts(GAME.content, texts_in(language), None)
+    told = " ".join(cards.spaces(f"{name}:0") for name in GAME.content.threats)
+    assert re.search(rf"{words} \d+, \d", told)
+    assert not re.search(rf"{words} \d+ ", told)

@@ -19,7 +19,7 @@ counted = { $count } × { $what }
 
 ## Events of the kernel
 
-event-forced = C'è un solo modo: { $option }
+event-forced = C'è un solo modo – { $option }
 event-ended = È finita: { $outcome }.
 
 ## Refusals
@@ -54,9 +54,9 @@ effect-any = { $first } o { $second }
 effect-or = { $first }; oppure { $second }
 effect-at = { $moment }, { $body }
 effect-each = { $group }: { $body }
-effect-each-inside = per { $group }, { $body }
-effect-each-inside-if = per { $group }, { $body }
-effect-each-may = { $group }, se vuole: { $body }
+effect-each-inside = { $group } – { $body }
+effect-each-inside-if = { $group } – { $body }
+effect-each-may = { $group }, se vuole – { $body }
 effect-each-choose = { $group } sceglie: { $options }
 effect-if = se { $test }, { $body }
 effect-if-apart = se { $test }: { $body }

@@ -653,7 +653,7 @@ prompt-plan = { $stage ->
     }
 prompt-take-apart = Quale elemento funzionante smontate per farne un pezzo di ricambio?
 prompt-order = Quale azione viene adesso?
-prompt-rolled = { $who } ha tirato per «{ $action }»: { $faces }. Qualcuno tira di nuovo un dado?
+prompt-rolled = { $who } ha tirato per «{ $action }». { $faces }. Qualcuno tira di nuovo un dado?
 prompt-wounded = { $who } sta per subire una ferita. Qualcuno la evita?
 prompt-phase = Prima della fase { $phase }: qualcuno usa qualcosa?
 prompt-danger = Prima che si vada avanti: { $dangers }. Qualcuno usa qualcosa adesso?
@@ -762,7 +762,7 @@ option-at = { $target }{ $planned ->
     }
 option-with = { $use ->
         [bring] Portare a casa: { $things }
-       *[other] Con { $things }
+       *[other] Usando: { $things }
     }
 option-using = Struttura: { $facility }
 option-via = Passando per { $route }
@@ -1209,7 +1209,7 @@ event-adventure-returned = «{ $adventure }» ha un seguito per { $who }: { $tex
 event-echo-came = «{ $echo }», dopo «{ $parent }»: { $text } { $effect }
 event-plan-filed = Azione { $stack }: { $who }{ $operator ->
         [none] {""}
-       *[other] {" "}(ai comandi { $operator })
+       *[other] {" "}(ai comandi: { $operator })
     }, { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
@@ -1493,7 +1493,7 @@ panel-plan = Il piano e le sue probabilità (odds)
 panel-no-plan = Non c'è ancora niente nel piano: qui appaiono le probabilità di ogni azione.
 panel-stack-short = Azione { $stack }: { $who }{ $operator ->
         [none] {""}
-       *[other] {" "}(ai comandi { $operator })
+       *[other] {" "}(ai comandi: { $operator })
     }, { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
@@ -1503,7 +1503,7 @@ panel-stack-short = Azione { $stack }: { $who }{ $operator ->
     } (ne servono { $dice_at }, { $automatic_at } per la certezza).
 panel-stack = Azione { $stack }: { $who }{ $operator ->
         [none] {""}
-       *[other] {" "}(ai comandi { $operator })
+       *[other] {" "}(ai comandi: { $operator })
     }, { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
@@ -1731,11 +1731,29 @@ effect-redraw-drawn-research = ripesca una carta Ricerca in questa missione, se 
 effect-redraw-malfunction = ripesca una carta Avaria in questa missione, se non ti piace
 effect-double-gather = un'azione Raccolta del prossimo sol porta due campioni
 effect-discount-die = un dado Avaria conta 2 in meno, quando vuoi
-effect-advance = alza il valore { $sheet } del { $count }%
-effect-retreat = abbassa il valore { $sheet } del { $count }%
+effect-advance = alza il valore { $sheet } { $count ->
+        [8] dell'8
+        [11] dell'11
+        [80] dell'80
+        [85] dell'85
+       *[other] del { $count }
+    }%
+effect-retreat = abbassa il valore { $sheet } { $count ->
+        [8] dell'8
+        [11] dell'11
+        [80] dell'80
+        [85] dell'85
+       *[other] del { $count }
+    }%
 effect-advance-by-card = alza il valore { $sheet } di quanto indica una carta Ricerca
 effect-advance-by-half-card = alza il valore { $sheet } della metà di quanto indica una carta Ricerca
-effect-set-sheet = porta il valore { $sheet } al { $count }%
+effect-set-sheet = porta il valore { $sheet } { $count ->
+        [8] all'8
+        [11] all'11
+        [80] all'80
+        [85] all'85
+       *[other] al { $count }
+    }%
 effect-hold-sheet = il valore { $sheet } non può più scendere
 effect-calm-sheet = il valore { $sheet } non sale nella prossima fase Produzione
 effect-remember-flag = annota per dopo che { $makes }
@@ -1959,8 +1977,20 @@ condition-explored-spot-not = { $count ->
         [one] non avete esplorato nessuno spazio con { $spot }
        *[other] avete esplorato meno di { $count } spazi con { $spot }
     }
-condition-track-at-least = il valore { $sheet } è almeno al { $count }%
-condition-track-at-least-not = il valore { $sheet } è inferiore al { $count }%
+condition-track-at-least = il valore { $sheet } è almeno { $count ->
+        [8] all'8
+        [11] all'11
+        [80] all'80
+        [85] all'85
+       *[other] al { $count }
+    }%
+condition-track-at-least-not = il valore { $sheet } è inferiore { $count ->
+        [8] all'8
+        [11] all'11
+        [80] all'80
+        [85] all'85
+       *[other] al { $count }
+    }%
 condition-discovered-at-least = avete fatto almeno { $count ->
         [one] 1 Scoperta
        *[other] { $count } Scoperte

@@ -287,7 +287,9 @@ class CardTexts:
             for word in words if number > behind else ():
                 where.setdefault(word, []).append(str(number))
         return " ".join(
-            self.said.say("threat-space", space=", ".join(numbers), effect=self.behaviours(name, [word]))
+            self.said.say(
+                "threat-space", count=len(numbers), space=", ".join(numbers), effect=self.behaviours(name, [word])
+            )
             for word, numbers in where.items()
         )
 

@@ -482,7 +482,9 @@ choice-cost-lose-command = { $stake } Stojí { $count ->
         [few] { $count } žetony velení
        *[other] { $count } žetonů velení
     }.
-threat-space = Pole { $space } – { $effect }
+threat-space = { $count ->
+       *[other] Pole
+    } { $space } – { $effect }
 threat-reset = Stupnice se vynuluje.
 threat-goes = Postupuje po své trase – dále { $sectors }{ $strikes ->
         [yes] {" "}a zasáhne, kdo tam je

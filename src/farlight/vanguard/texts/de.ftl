@@ -417,7 +417,10 @@ choice-cost-lose-supplies = { $stake } Kostet { $count ->
 choice-cost-lose-energy = { $stake } Kostet { $count } Energieplättchen.
 choice-cost-lose-success = { $stake } Kostet { $count } Erfolgsplättchen.
 choice-cost-lose-command = { $stake } Kostet { $count } Befehlsplättchen.
-threat-space = Feld { $space } – { $effect }
+threat-space = { $count ->
+        [one] Feld
+       *[other] Felder
+    } { $space } – { $effect }
 threat-reset = Der Track wird zurückgesetzt.
 threat-goes = Folgt ihrem Weg – als Nächstes { $sectors }{ $strikes ->
         [yes] , und trifft alle, die dort sind

@@ -419,7 +419,10 @@ choice-cost-lose-command = { $stake } Costs { $count ->
         [one] 1 Command token
        *[other] { $count } Command tokens
     }.
-threat-space = Space { $space } – { $effect }
+threat-space = { $count ->
+        [one] Space
+       *[other] Spaces
+    } { $space } – { $effect }
 threat-reset = The track is reset.
 threat-goes = Moves along its line – next { $sectors }{ $strikes ->
         [yes] , and strikes whoever is there

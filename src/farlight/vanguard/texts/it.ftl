@@ -429,7 +429,10 @@ choice-cost-lose-command = { $stake } Costa { $count ->
         [one] 1 gettone Comando
        *[other] { $count } gettoni Comando
     }.
-threat-space = Spazio { $space } – { $effect }
+threat-space = { $count ->
+        [one] Spazio
+       *[other] Spazi
+    } { $space } – { $effect }
 threat-reset = Il contatore viene resettato.
 threat-goes = Segue la sua strada – poi { $sectors }{ $strikes ->
         [yes] , e colpisce chi è lì
@@ -457,7 +460,10 @@ prompt-leave-die = { $who } ha più dadi di questo colore che spazi. Quale resta
 prompt-deck = { $who } prende queste carte: { $cards }. Le tieni o ne scegli altre?
 prompt-deck-card = Quali carte porta { $who }? Almeno dieci.
 prompt-operation-dice = { $section } prende questi dadi: { $dice }. Li prendi o ne scegli altri dalla scatola?
-prompt-box-die = Quale dado prende { $section } dalla scatola? Ne mancano { $count }.
+prompt-box-die = Quale dado prende { $section } dalla scatola? { $count ->
+        [one] Ne manca 1.
+       *[other] Ne mancano { $count }.
+    }
 prompt-wild-dice = Comprate un dado Jolly per ogni Reparto, per { $count ->
         [one] 1 Successo
        *[other] { $count } Successi
@@ -700,7 +706,10 @@ event-supplies-changed = Provviste { $change ->
         [-1] −1
         [1] +1
        *[other] cambiano di { $change }
-    }: ne restano { $supplies }.
+    }: { $supplies ->
+        [one] ne resta 1
+       *[other] ne restano { $supplies }
+    }.
 event-success-gained = { $count ->
         [one] 1 gettone Successo
        *[other] { $count } gettoni Successo
@@ -708,7 +717,7 @@ event-success-gained = { $count ->
 event-danger-rolled = { $who }, Pericolo { $table }: { $danger_does }.
 event-danger-ignored = Il dado Pericolo della tabella { $table } viene ignorato.
 event-check-began = Tiro di { $who }: { $action }.
-event-dice-rolled = { $who } tira: { $dice }.
+event-dice-rolled = { $who } tira – { $dice }.
 event-die-rerolled = Dado ritirato ({ $die }): { $before } diventa { $face }.
 event-die-turned = Dado girato ({ $die }): { $before } diventa { $face }.
 event-injury-dice-rolled = I dadi Ferita di { $who } mostrano { $symbols }.
@@ -844,14 +853,14 @@ panel-round = Round { $round }, { $turn ->
 panel-supplies = Provviste { $supplies } (al massimo { $most }), gettoni Successo { $success }
 panel-success = Qui le Provviste non si contano; gettoni Successo { $success }
 panel-lander = Lander { $lander }: { $sector }
-panel-mod = Modifica { $mod }: { $about-use-mod }
+panel-mod = Modifica «{ $mod }»: { $about-use-mod }
 panel-debts = Debiti: { $count }
 panel-deadly = Spazio Mortale: la quarta Ferita uccide
 panel-condition = Condizione Generale «{ $condition }», voce Viaggio – { $effect }
 panel-travel-check = Voce Viaggio, un Tiro: { $action }. { $details }
 panel-combination = Combinazione di Dadi di «{ $card }» ({ $need }) – { $combination }
 panel-special = { $condition }, in ogni Tiro. { $special_text }
-panel-time = Contatore del Tempo di { $track }, { $space } di { $length }. { $about-time }
+panel-time = Contatore del Tempo di «{ $track }», { $space } di { $length }. { $about-time }
 panel-text = { $text }
 panel-action = { $action }: { $details }
 panel-missions = Missioni
@@ -859,14 +868,14 @@ panel-mission = { $mission }: { $text }
 panel-goal = { $mission }: se { $condition_text }, «any» offre di completarla.
 panel-done = Compiuta: { $mission }
 panel-rankup = { $ready ->
-        [done] Carta Grado Superiore { $rankup }, completata
-       *[open] Carta Grado Superiore { $rankup }: completata se { $about-rank-up }
+        [done] Carta Grado Superiore «{ $rankup }», completata
+       *[open] Carta Grado Superiore «{ $rankup }»: completata se { $about-rank-up }
     }
 panel-log = Annotazione: { $log }
 panel-check = Tiro di { $who }: { $action }
 panel-step = Passo { $step } di 10: { $step_name }
 panel-given = Dadi in mano: { $dice }
-panel-pool = Riserva del Tiro: { $dice }
+panel-pool = Riserva del Tiro – { $dice }
 panel-wounds = Dadi Ferita: { $symbols }
 panel-danger = Dado Pericolo { $table }: { $symbol }
 panel-crew = Equipaggio: { $who }, { $section }, Grado { $rank }
@@ -887,8 +896,8 @@ panel-column = { $colour }, { $count } di { $slots }: { $dice }{ $hurt ->
        *[no] { "" }
     }
 panel-spent = Riserva dei dadi Spesi: { $dice }
-panel-injury = Ferita «{ $injury }». { $injury_text }
-panel-injury-down = Ferita «{ $injury }»
+panel-injury = Ferita: { $injury }. { $injury_text }
+panel-injury-down = Ferita: { $injury }
 panel-hand = Carte in mano: { $count } di { $limit }; mazzo { $deck }
 panel-card = { $card }. { $about-card }
 panel-gear = { $gear }. { $gear_text }
@@ -1193,7 +1202,7 @@ condition-flag-BOND_OPENED = { flag-BOND_OPENED }
 condition-flag-BOND_OPENED-not = le statue non sono state svincolate
 flag-BREAKERS_DONE = avete preso ciò che c'era ai Demolitori
 condition-flag-BREAKERS_DONE = { flag-BREAKERS_DONE }
-flag-CHARTER = Fiducia: Carta
+flag-CHARTER = fiducia della Carta
 flag-CHILD_ABOARD = Mirrin è a bordo
 condition-flag-CHILD_ABOARD = { flag-CHILD_ABOARD }
 condition-flag-CHILD_ABOARD-not = Mirrin non è a bordo
@@ -1274,7 +1283,7 @@ condition-flag-KETTLE_SEEN = { flag-KETTLE_SEEN }
 flag-KETTLE_TALKED = i Freeholder sono stati ascoltati
 condition-flag-KETTLE_TALKED = { flag-KETTLE_TALKED }
 condition-flag-KETTLE_TALKED-not = non avete ascoltato i Freeholder
-flag-KIN = Fiducia: Parenti
+flag-KIN = fiducia dei Parenti
 flag-KNOT_SEEN = avete visto il nodo nella corda
 flag-LAMP_TWO_CLOUD = si vide muoversi la nuvola ferma
 flag-LAMP_TWO_DARK = la Lampada Due si spense per undici secondi
@@ -1324,7 +1333,7 @@ condition-flag-LETTER_HANDED-not = la lettera non è stata consegnata
 flag-LETTER_OPENED = la lettera è stata aperta
 condition-flag-LETTER_OPENED = { flag-LETTER_OPENED }
 condition-flag-LETTER_OPENED-not = la lettera non è stata aperta
-flag-LISTENERS = Fiducia: Ascoltatori
+flag-LISTENERS = fiducia degli Ascoltatori
 flag-LULL_ASKED = a Lull è stato chiesto a modo suo
 condition-flag-LULL_ASKED = { flag-LULL_ASKED }
 flag-LULL_YES = Lull ha accettato
@@ -3361,8 +3370,8 @@ panel-empty = Qui non c'è ancora nulla
 panel-pools = Comando { $command }, Energia { $energy }, Riserva dei Successi { $success }
 panel-course = Sistema { $system }, Morale { $level }
 panel-penalty = Il gettone Penalità è nella riserva del Comando
-panel-objective = Obiettivo { $objective }: { $about-shipcard }
-panel-secondary = Obiettivo Secondario { $objective }: { $about-shipcard }
+panel-objective = Obiettivo «{ $objective }»: { $about-shipcard }
+panel-secondary = Obiettivo Secondario «{ $objective }»: { $about-shipcard }
 panel-offered = Disponibile, { $objective }: { $about-shipcard }
 panel-shipcard = { $shipcard }: { $about-shipcard }
 panel-awaiting = Nella Busta «In attesa...»: { $shipcards }
@@ -3373,9 +3382,9 @@ panel-system = { $system }: { $about-fly }
 panel-fly = Verso { $system }: Energia { $energy }
 panel-fly-closed = Verso { $system }: Energia { $energy }. { $why }
 panel-fly-until = Verso { $system }: Energia { $energy }. { why-not-open-until }
-panel-visit = Visita { $destination }: Energia { $energy }
-panel-visit-closed = Visita { $destination }: Energia { $energy }. { $why }
-panel-visit-until = Visita { $destination }: Energia { $energy }. { why-not-open-until }
+panel-visit = Visita, { $destination }: Energia { $energy }
+panel-visit-closed = Visita, { $destination }: Energia { $energy }. { $why }
+panel-visit-until = Visita, { $destination }: Energia { $energy }. { why-not-open-until }
 panel-scanner = Nello Scanner Planetario: { $landing } ({ $number }), parti scansionate { $scanned } su { $parts }
 panel-scanned-ground = { $landing }: Biomi { $biomes }; icone frequenti { $frequent }
 panel-scanned-hazard = { $landing }: per l'Atterraggio serve { $stat }
@@ -3498,7 +3507,7 @@ ending-mutiny = Tornati indietro
 ending-grace = La proroga scade
 note-lost = { $planet }: { $outcome }
 panel-lab = Spazio { $slot }, { $shipcard } ({ $keyword }): { $text } Costa: { $price }{ $payable ->
-        [yes] , che avete
+        [yes] {" "}(lo potete pagare)
        *[no] {""}
     }. Lavoro di Laboratorio: { $icons }
 ship-objective = Comando { $command }, nuove Situazioni { $situations }.
@@ -3647,8 +3656,8 @@ hint-leads-on = Così la storia continua: { $action }.
 hint-to-do = Ecco che cosa si può fare lì: { $action }.
 hint-odds = { $dice } – { $odds }.
 hint-die-odds = Con questo dado: { $odds }.
-hint-row-rises = { $colour } sale da { $before }% a { $after }%.
-hint-row-falls = { $colour } scende da { $before }% a { $after }%.
+hint-row-rises = { $colour } sale: { $before }% → { $after }%.
+hint-row-falls = { $colour } scende: { $before }% → { $after }%.
 hint-other-die = Probabilità massima con qualsiasi altro dado: { $chance }%.
 hint-one-more = Probabilità di giallo o verde: { $before }%; con un dado in più al massimo { $after }% ({ $die }), e sarebbe Speso.
 hint-no-die-left = Non si può dare nessun altro dado.

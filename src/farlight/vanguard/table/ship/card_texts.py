@@ -142,7 +142,7 @@ class ShipCardTexts:
     def icons(self, groups: Sequence[Sequence[str]]) -> str:
         """One Crewmember for each group. V-SHIP-ASSIGN-5, V-SHIP-PROD-11."""
         said = self.said
-        alike = [said.list("need-or", [said.name("icon", icon) for icon in group]) for group in groups]
+        alike = [said.series("need-or", [said.name("icon", icon) for icon in group]) for group in groups]
         return " + ".join(alike) or said.say("ship-icons-none")
 
     def _addon(self, card: AddonCard) -> Iterator[str]:
