@@ -209,6 +209,16 @@ def test_a_mod_tells_the_action_it_gives(language: str) -> None:
         assert cards.effect(action.effect or "") in said
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Construction, Science or Technology"), ("cs", "stavba, věda nebo technologie")],
+)
+def test_alternatives_of_icons_are_a_list(language: str, told: str) -> None:
+    """V-SHIP-PROD-11: three of them do not need two times "or"."""
+    ship = ShipCardTexts(CardTexts(GAME.content, texts_in(language), None))
+    assert ship.icons([["CON", "SCI", "TEC"]]) == told
+
+
 @languages
 def test_special_effects_of_conditions_begin_with_a_capital(language: str) -> None:
     """V-CHECK-7.2: they stand in a sentence of their own."""
