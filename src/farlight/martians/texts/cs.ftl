@@ -689,7 +689,11 @@ prompt-remove-sample = Který vzorek z mapy zmizí?
 prompt-shut-down = Chybí { $supply }: základna vyrábí { $made } a potřebuje { $needed }. Co půjde do odstávky?
 prompt-short = Na všechno nestačí { $supply }: něco se bude muset vypnout. Nejdřív můžete něco použít.
 prompt-hunger = Jídlo nestačí pro všechny. Nejdřív můžete něco použít.
-prompt-wilting = Zařízení { $facility }: rostliny začínají vadnout. Zachráníte je, když zaplatíte po 1 jednotce ({ $cost })?
+prompt-wilting = Rostliny { in-facility } začínají vadnout. Zachráníte je za { $cost_id ->
+        [energy] 1 jednotku energie
+        [oxygen] 1 jednotku kyslíku
+       *[other] 1 jednotku energie a 1 jednotku kyslíku
+    }?
 prompt-go-hungry = Jídla je málo: kdo zůstane bez porce a utrpí ránu?
 prompt-redraw-malfunction = Dobrali jste kartu poruchy „{ $malfunction }“. Necháte si ji?
 prompt-redraw-research = Dobrali jste kartu výzkumu { $research }. Necháte si ji?
@@ -1229,25 +1233,25 @@ event-shut-down = { $made ->
         [0] Zařízení { $facility } jde do odstávky: chybí { $kind }.
        *[other] Zařízení { $facility } jde do odstávky, { $kind } nestačí: základna vyrábí { $made } a potřebuje { $needed }.
     }
-event-tile-turned = Dílek odstávky ({ $facility }) se otáčí: „{ $shutdown }“. { $acting_effect }
-event-tile-discarded = Zařízení { $facility }: { $kind } je zase zpátky.
+event-tile-turned = Dílek odstávky { in-facility } se otáčí: „{ $shutdown }“. { $acting_effect }
+event-tile-discarded = { in-facility } je { $kind } zase zpátky.
 event-tile-stays = Zařízení { $facility } zatím zůstává v odstávce.
-event-produced = Výroba ({ $supply }): vyrobeno { $made }, potřeba { $needed }{ $banked ->
+event-produced = Výroba { of-supply }: vyrobeno { $made }, potřeba { $needed }{ $banked ->
         [0] .
        *[other] ; polovina přebytku jde do zásob: { $banked }.
     }
 event-productivity-changed = Zařízení { $facility } teď dává { $level }.
 event-production-changed = Celková výroba { of-supply } { $span }: { $by }.
-event-plants-grew = Zařízení { $facility }: rostliny rostou{ $matured ->
+event-plants-grew = Rostliny { in-facility } rostou{ $matured ->
         [0] .
         [one] ; jedna dozrála.
         [few] ; { $matured } dozrály.
        *[other] ; { $matured } dozrálo.
     }
-event-plants-wilted = Zařízení { $facility }: rostliny vadnou.
-event-plants-moved = Zařízení { $facility }: rostliny se přesouvají.
-event-planted = Zařízení { $facility }: semeno je v zemi.
-event-shield-lost = Zařízení { $facility }: ochrana zachránila rostlinu a je pryč.
+event-plants-wilted = Rostliny { in-facility } vadnou.
+event-plants-moved = Rostliny { in-facility } se přesouvají.
+event-planted = { in-facility } je semeno v zemi.
+event-shield-lost = Ochrana { in-facility } zachránila rostlinu a je pryč.
 event-food-served = Porce jídla: farma dává { $made }, potřeba { $needed }{ $short ->
         [0] ; nikdo nehladoví.
         [one] ; jedna porce chybí.
@@ -1289,9 +1293,9 @@ event-action-began = { $who }: { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-action-succeeded = { $who } má úspěch: { $verb }.
+event-action-succeeded = Úspěch, { $who }: { $verb }.
 event-machine-acted = Práci odvedl stroj: { $machine }.
-event-action-failed = { $who } nemá úspěch: { $verb }.
+event-action-failed = Neúspěch, { $who }: { $verb }.
 event-explored = Prozkoumáno: { $space }, { $roi }.
 event-poi-gained = Nález: { $poi }.
 event-poi-used = Nález „{ $poi }“ je použitý. { $effect }
@@ -1338,7 +1342,7 @@ event-perk-gained = Výhoda { $about_id ->
 event-rover-tested = { $rover } čelí hodu zelenou kostkou ran: { $face }.
 event-objective-ticked = Splněno: { $objective }
 event-first-player-changed = { $who } je začínající hráč.
-event-greenhouse-built = Zařízení { $facility }: stojí tu o skleník víc.
+event-greenhouse-built = { in-facility } stojí o skleník víc.
 event-fitted = Základna má napořád { $fitting }.
 event-ground-turned = Napořád platí: { $space } je { $roi }.
 event-trait-gained = { $who } si to ponese dál: { $trait }.
@@ -1349,7 +1353,7 @@ note-that = Zapsáno na později, že { $test }.
 note-something = Něco je zapsáno na později.
 event-mission-began = Začíná mise „{ $mission }“. { $text }
 event-mission-ended = { $mission }: { $outcome }.
-event-debriefed = „{ $mission }“ skončila: splněno cílů { $done } { $count ->
+event-debriefed = Mise „{ $mission }“ skončila: splněno cílů { $done } { $count ->
         [few] ze
         [6] ze
         [7] ze
@@ -1925,7 +1929,7 @@ effect-set-sheet = nastav stupnici { $sheet } na { $count } %
 effect-hold-sheet = stupnice { $sheet } už nemůže klesnout
 effect-calm-sheet = stupnice { $sheet } v příští fázi výroby nestoupne
 effect-remember-flag = zapiš na později, že { $makes }
-effect-remember-flag-unmet = zapiš si něco na později
+effect-remember-flag-unmet = zapiš něco na později
 effect-remember-direction-unmet = dober kartu směru pro něco pozdějšího
 effect-remember-chosen-direction-unmet = dober dvě karty směru a jednu vyber pro něco pozdějšího
 effect-fit = napořád zabuduj { $fitting }
@@ -3164,7 +3168,7 @@ hint-upgrade = Po instalaci – { $upgrade_effect }. { $left ->
     [few] Po tomto zbývají { $left } soly.
    *[other] Po tomto zbývá { $left } solů.
 }
-hint-event-reward = Kdo vyřeší událost „{ $event }“, získá: { $effect }
+hint-event-reward = Odměna za vyřešení události „{ $event }“: { $effect }
 hint-event-strikes = Když událost „{ $event }“ nikdo nevyřeší, udeří v příští fázi událostí s pravděpodobností { $strikes } %.
 hint-stress = Stres je { $stress }; příští výroba ho zvýší na { $level } a při { $limit } vypukne hádka.
 hint-morale = Morálka je { $morale ->
@@ -3217,7 +3221,7 @@ hint-parts = { $held ->
 hint-research = Tato karta ukazuje { $percent } %; karty průměrně ukazují { $average } %.
 hint-on-path = { $space } leží na cestě, které se signály nejvíc blíží: { $chain }.
 hint-off-path = { $space } leží mimo cestu, které se signály nejvíc blíží: { $chain }.
-hint-rolled = { $action }: kostka úspěchu ukazuje { $face }.
+hint-rolled = { $action }, kostka úspěchu: { $face }.
 hint-order = Je v plánu první a zdaří se s pravděpodobností { $success } %.
 hint-find = Teď je na to správná chvíle: { $effect }
 hint-planned = Všechny tvé figurky mají úkol. Ve společném plánu { $count ->

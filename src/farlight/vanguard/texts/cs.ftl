@@ -201,8 +201,8 @@ odds-skill = Dovednost { $skill } po hodu, takto nebo lépe: { $odds }{ $error -
     }
 odds-cards = Každá zvlášť. Nepočítají se kombinace kostek, více karet naráz ani to, co použijí ostatní.
 chance-percent = { $value } %
-chance-sure = jistota
-chance-none = k ničemu
+chance-sure = jistě
+chance-none = bez šance
 chance-of = { $colour } { $share }
 chance-change = { $before } → { $after }
 chance-steps-more = +{ $value }
@@ -507,7 +507,7 @@ prompt-team = { $along ->
         [0] Zvol, která z tvých sekcí půjde na planetu
        *[other] Na planetu jde vědecká sekce. Zvol sekci, která půjde s ní
     }
-prompt-recruit = Nabrat { $left }: { $section }
+prompt-recruit = { $section }: koho si necháte? Zbývá vybrat: { $left }
 prompt-away = { $section }: kdo půjde dolů?
 prompt-leave-die = { $who } má víc kostek této barvy než míst. Která zůstane na lodi?
 prompt-deck = { $who } si bere tyto karty: { $cards }. Necháš je, nebo vybereš jiné?
@@ -538,9 +538,9 @@ prompt-check-changes = { $action }, hozeno je: { $dice }. Změníš něco?
 prompt-check-combinations = { $action }, hozeno je: { $dice }. Použiješ kombinaci kostek? Její kostky se vyčerpají a dál se nepočítají.
 prompt-injury-order = Která kostka zranění přijde první?
 prompt-danger-order = Která kostka nebezpečí přijde první?
-prompt-special-effect = { $action }: které kostky se započítají ({ $need })?
+prompt-special-effect = { $action }: které kostky se započítají? Žádá se { $need }.
 prompt-spark-counts = Platí tvá jiskra za symbol, který nesmí chybět?
-prompt-use-substitute = Teď: { $colour }, s jiskrami nebo schopnostmi přeměny ({ $need }). Bereš?
+prompt-use-substitute = S jiskrami nebo schopnostmi přeměny teď vyjde { $colour } – { $need }. Bereš?
 prompt-spend = Kterou kostku vyčerpá { $who }?
 prompt-no-die = { $who } nemá vhodnou kostku k vyčerpání. Vypětí sil, nebo místo toho jednu obětovat?
 prompt-sacrifice = Kterou kostku obětuje { $who }?
@@ -607,12 +607,12 @@ prompt-moment-arrive = { $arrived } přichází z místa { $arrived_from }.
 prompt-moment-rest = { $rest_who } se chystá odpočívat.
 prompt-moment-prepare = { $prepare_who } se chystá na přípravu.
 prompt-moment-turn = { $turn_who }: poslední akce tohoto tahu je provedena.
-prompt-moment-danger = { $danger_who }: nebezpečí { $danger_table } ukazuje { $danger_symbol }.
+prompt-moment-danger = { $danger_who }: nebezpečí { $danger_table } ukazuje symbol „{ $danger_symbol }“.
 prompt-moment-event = Událost, { $event_who }: { $event }.
 prompt-moment-lead = { $lead_who } získává náznaky, { $lead_type }: { $leads }.
 prompt-moment-discovery = { $found_who } má nález: { $found }.
 prompt-moment-injury = { $injury_who } získá zranění: { $injury }.
-prompt-moment-wound-die = Kostka zranění ukazuje { $wound_symbol }.
+prompt-moment-wound-die = Kostka zranění ukazuje symbol „{ $wound_symbol }“.
 prompt-moment-outcome = { $outcome_who }: hned nastane tento důsledek: { $outcome }.
 prompt-moment-log = Záznam je přečtený.
 prompt-moment-pay = { $pay_who } musí vyčerpat kostku.
@@ -778,7 +778,7 @@ event-die-turned = Otočená kostka: { $die }, dřív { $before }, teď { $face 
 event-injury-dice-rolled = Kostky zranění, { $who }: { $symbols }.
 event-injury-die-placed = { $who }: symbol „{ $symbol }“ zasáhne kartu { $injury }.
 event-combination-used = { $who } použije kombinaci kostek karty „{ $card }“ – { $dice }.
-event-special-resolved = Zvláštní účinek { $need }: { $times ->
+event-special-resolved = Zvláštní účinek „{ $need }“: { $times ->
         [one] jednou
        *[other] { $times }krát
     }.
@@ -1847,10 +1847,16 @@ effect-gain-some-leads-and-gain-some-leads = získej { $count } { $count ->
 effect-discard-an-injury-card-and-discard-an-injury-die = odhoď 1 kartu zranění a 1 kostku zranění
 effect-if-log-was-read-not-log = přečti záznam „{ $log }“, pokud jste ho ještě nečetli
 effect-choose-convert-this-check = zvol jeden z těchto symbolů ({ $icon }): v tomto ověření platí základní symboly jeho barvy i jako on
-effect-gain-a-discovery = získej 1 objev ({ $find })
+effect-gain-a-discovery = získej 1 objev { $find_id ->
+        [any] libovolného typu
+       *[other] ({ $find })
+    }
 effect-gain-that-unique = získej mimořádný objev „{ $unique }“
 effect-gain-top-unique = získej vrchní mimořádný objev
-effect-discard-a-discovery = odhoď 1 objev ({ $find })
+effect-discard-a-discovery = odhoď 1 objev { $find_id ->
+        [any] libovolného typu
+       *[other] ({ $find })
+    }
 effect-replace-poi = nahraď bod zájmu tohoto sektoru kartou „{ $poi }“
 effect-replace-poi-in = nahraď bod zájmu sektoru { $number } kartou „{ $poi }“
 effect-cover-poi = překryj bod zájmu tohoto sektoru kartou „{ $poi }“
@@ -1962,7 +1968,7 @@ effect-rest-refreshes-more = tento odpočinek obnoví o { $count ->
         [few] { $count } kostky
        *[other] { $count } kostek
     } víc
-effect-rest-draws-more = dober si při tomto odpočinku o { $count ->
+effect-rest-draws-more = dober při tomto odpočinku o { $count ->
         [one] 1 kartu sekce
         [few] { $count } karty sekce
        *[other] { $count } karet sekce
@@ -2045,14 +2051,14 @@ effect-ignore-that-event = ignoruj tuto událost
 effect-replace-that-event = dej tuto událost dospod balíčku a místo ní odkryj jinou
 effect-another-event = odkryj další událost
 effect-look-at-events = { $count ->
-        [one] prohlédni si vrchní událost
-        [few] prohlédni si vrchní { $count } události a vrať je v libovolném pořadí
-       *[other] prohlédni si vrchních { $count } událostí a vrať je v libovolném pořadí
+        [one] prohlédni vrchní událost
+        [few] prohlédni vrchní { $count } události a vrať je v libovolném pořadí
+       *[other] prohlédni vrchních { $count } událostí a vrať je v libovolném pořadí
     }
 effect-drop-one-of-events = { $count ->
         [one] odhoď vrchní událost
-        [few] prohlédni si vrchní { $count } události a jednu z nich odhoď
-       *[other] prohlédni si vrchních { $count } událostí a jednu z nich odhoď
+        [few] prohlédni vrchní { $count } události a jednu z nich odhoď
+       *[other] prohlédni vrchních { $count } událostí a jednu z nich odhoď
     }
 effect-redraw-a-lead = vrať jeden z vytažených náznaků do sáčku a vytáhni jiný
 effect-return-a-lead = vrať jeden z vytažených náznaků do sáčku
@@ -2061,8 +2067,11 @@ effect-those-leads-become = z těchto náznaků se stanou náznaky { $find_id ->
         [any] libovolného typu
        *[other] typu { $find }
     }
-effect-discard-a-lead = odhoď 1 náznak ({ $find })
-effect-compare-that-discovery = prohlédni si i další objev z tohoto balíčku a jeden z obou si nech
+effect-discard-a-lead = odhoď 1 náznak { $find_id ->
+        [any] libovolného typu
+       *[other] ({ $find })
+    }
+effect-compare-that-discovery = prohlédni i další objev z tohoto balíčku a jeden z obou si nech
 effect-ignore-that-price = tuto kostku nemusíš zaplatit
 effect-ignore-that-loss = tyto zásoby se neztratí
 effect-ignore-that-landing = ignoruj tuto položku přistání
@@ -2138,7 +2147,7 @@ effect-place-in-another = jdi přímo do jiného sektoru, kde je biom { $biome }
 effect-place-with-one = jdi přímo do sektoru jiného člena posádky
 effect-place-with-threat = jdi přímo do sektoru hrozby „{ $threat }“
 effect-clear-a-path = jedna trasa tvého sektoru ztratí symboly i šipku
-effect-restore-poi = vrátí se bod zájmu, který tu byl předtím
+effect-restore-poi = bod zájmu, který tu byl předtím, se vrátí
 effect-discard-a-marker = odstraň značku ze svého sektoru
 effect-carry = vezmi s sebou značku „{ $marker }“
 effect-put-down = odlož značku „{ $marker }“
@@ -2166,7 +2175,10 @@ effect-move-a-patient-right = posuň pacienta na ošetřovně o jedno pole dopra
 effect-raise-morale = zvyš morálku o 1
 effect-discard-this-discovery = odhoď tento objev
 effect-damage-the-lander = výsadková loď je poškozená
-effect-discard-all-discoveries = odhoď všechny objevy ({ $find })
+effect-discard-all-discoveries = odhoď všechny objevy { $find_id ->
+        [any] libovolného typu
+       *[other] ({ $find })
+    }
 effect-use-up-unique = spotřebuj „{ $unique }“
 effect-lose-energy = ztrať { $count ->
         [one] 1 žeton energie
@@ -3516,8 +3528,20 @@ option-choose-anew = vybrat znovu
 event-page-opened = — { $page } —
 event-mission-failed = Mise selhala: { $planet }.
 event-success-pooled = V zásobě úspěchů: { $count }.
-event-morale-changed = Morálka: { $level }.
-event-morale-at-its-lowest = Morálka je na úrovni „{ $level }“ a níž klesnout nemůže: každá sekce místo toho vrátí kostku.
+event-morale-changed = Morálka: { $level_id ->
+        [high] vysoká
+        [medium] střední
+        [low] nízká
+        [very-low] velmi nízká
+       *[other] { $level }
+    }.
+event-morale-at-its-lowest = Morálka je { $level_id ->
+        [high] vysoká
+        [medium] střední
+        [low] nízká
+        [very-low] velmi nízká
+       *[other] { $level }
+    } a níž klesnout nemůže: každá sekce místo toho vrátí kostku.
 event-die-returned = { $section } vrací kostku: { $die }.
 event-assigned = { $who }: { $task }.
 event-discovery-paid = Zaplaceno: { $card }.
@@ -3564,7 +3588,7 @@ why-not-command = Není dost velení.
 why-not-success = Není dost žetonů úspěchu.
 why-not-landing = Tam už nikdo přistát nemůže.
 why-not-last = Poslední člen posádky sekce, který je k dispozici, zůstává.
-prompt-foresee = Blíží se { $card }. Necháte ji přijít, nebo ji dáte pod ostatní?
+prompt-foresee = Blíží se situace „{ $card }“. Necháte ji přijít, nebo ji dáte pod ostatní?
 option-leave-on-top = nechat přijít
 option-put-under = dát dospod
 option-transfer-freely = { $who } → { $section }
@@ -3932,30 +3956,10 @@ hint-completes = Tím se dá dokončit „{ $mission }“: { $action }.
 hint-brings-finds = To může přinést náznaky nebo objevy: { $action }.
 hint-leads-on = Tím příběh pokračuje: { $action }.
 hint-to-do = To se tam dá udělat: { $action }.
-hint-odds = { $odds } s těmito kostkami: { $dice }.
+hint-odds = { $odds } při tomto výběru kostek: { $dice }.
 hint-die-odds = S touto kostkou: { $odds }.
-hint-row-rises = { $colour } stoupne { $before ->
-        [few] ze
-        [6] ze
-        [7] ze
-        [30] ze
-        [40] ze
-        [60] ze
-        [70] ze
-        [100] ze
-       *[other] z
-    } { $before } na { $after } %.
-hint-row-falls = { $colour } klesne { $before ->
-        [few] ze
-        [6] ze
-        [7] ze
-        [30] ze
-        [40] ze
-        [60] ze
-        [70] ze
-        [100] ze
-       *[other] z
-    } { $before } na { $after } %.
+hint-row-rises = { $colour } stoupne: { $before } % → { $after } %.
+hint-row-falls = { $colour } klesne: { $before } % → { $after } %.
 hint-other-die = Jakákoli jiná kostka by dala nejvýš { $chance } %.
 hint-one-more = Žlutá nebo zelená vyjde na { $before } %; jedna kostka navíc, { $die }, z toho udělá nejvýš { $after } % a vyčerpala by se.
 hint-no-die-left = Žádnou další kostku dát nejde.
@@ -3965,12 +3969,12 @@ hint-roll-steps = Tak, jak leží, dává hod { $count ->
         [one] 1 zelené pole
         [few] { $count } zelená pole
        *[other] { $count } zelených polí
-    } z chybějících { $left }.
+    }; chybí { $left }.
 hint-steps-then = S touto stranou dává hod { $count ->
         [one] 1 zelené pole
         [few] { $count } zelená pole
        *[other] { $count } zelených polí
-    } z chybějících { $left }.
+    }; chybí { $left }.
 hint-useless = Tomuto hodu tak, jak leží, k ničemu { $count ->
         [one] není 1 kostka
         [few] nejsou { $count } kostky
@@ -4013,8 +4017,8 @@ hint-colour = { $who } má v { $colour_id ->
         [few] { $count } dostupné kostky
        *[other] { $count } dostupných kostek
     }.
-hint-frequent = { $planet } často žádá to, co tato kostka může ukázat: { $frequent }.
-hint-injuries = { $who } má zranění: { $count } { $slots ->
+hint-frequent = { $planet } – často se tam žádá to, co tato kostka může ukázat: { $frequent }.
+hint-injuries = { $who } má { $count } zranění { $slots ->
         [few] ze
         [6] ze
         [7] ze
@@ -4036,7 +4040,7 @@ hint-success = V zásobě: { $success ->
         [few] { $success } žetony úspěchu
        *[other] { $success } žetonů úspěchu
     }.
-hint-time = { $track }: uplynulo polí { $gone } { $length ->
+hint-time = { $track }: uplynulo { $gone } { $length ->
         [few] ze
         [6] ze
         [7] ze
@@ -4044,7 +4048,7 @@ hint-time = { $track }: uplynulo polí { $gone } { $length ->
         [16] ze
         [17] ze
        *[other] z
-    } { $length }.
+    } { $length } polí.
 hint-missing = Projekt na palubě čeká na objev tohoto druhu: { $find }.
 hint-carries = { $who } zatím nese { $count ->
         [0] 0 kusů výbavy
@@ -4059,7 +4063,7 @@ hint-who-is-there = { $sector }: { $count ->
         [few] jsou tam { $count } členové posádky
        *[other] je tam { $count } členů posádky
     }.
-hint-nothing-fits = Nic po ruce není pro tuto chvíli.
+hint-nothing-fits = Nic z toho, co je po ruce, se pro tuto chvíli nehodí.
 hint-kept = Co by se tu dalo použít, bude mít později větší cenu.
 hint-harmless = Tady to nic nedělá: { $danger_symbol }.
 hint-objective = Hlavní úkol „{ $objective }“ jmenuje toto místo: { $landing }.
@@ -4082,7 +4086,13 @@ hint-errand = { $landing } stojí { $need ->
     } { $energy } jich zbude dost i na tuto zastávku.
 hint-energy = Energie: { $energy }.
 hint-command = Velení: { $command }.
-hint-morale = Morálka: { $level }.
+hint-morale = Morálka: { $level_id ->
+        [high] vysoká
+        [medium] střední
+        [low] nízká
+        [very-low] velmi nízká
+       *[other] { $level }
+    }.
 hint-people = Jít nebo odpočívat { $count ->
         [one] může 1 člen posádky
         [few] mohou { $count } členové posádky
@@ -4172,10 +4182,10 @@ effect-unmark-that-sector-unmet = odstraň ze sektoru { $number } značku
 effect-mark-highest-sector-unmet = polož značku do nejvyššího sektoru, který ji nemá
 effect-mark-lowest-sector-unmet = polož značku do nejnižšího sektoru, který ji nemá
 effect-unmark-lowest-sector-unmet = odstraň značku z nejnižšího sektoru, který ji má
-effect-set-flag-unmet = poznamenej si něco na později
+effect-set-flag-unmet = poznamenej něco na později
 effect-clear-flag-unmet = škrtni poznámku
-effect-add-to-flag-unmet = poznamenej si něco na později
-effect-ten-adds-unmet = hoď D10 a poznamenej si něco na později
+effect-add-to-flag-unmet = poznamenej něco na později
+effect-ten-adds-unmet = hoď D10 a poznamenej něco na později
 effect-take-from-flag-unmet = škrtni poznámku
 effect-mark-box-unmet = zaškrtni políčko
 effect-unmark-box-unmet = vymaž políčko
