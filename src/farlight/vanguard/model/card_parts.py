@@ -61,7 +61,7 @@ def for_team(number: int | list[int], team: int) -> int:
     """The number that counts for an Away Team of so many. V-PLAYER-12, V-PLAYER-13."""
     if isinstance(number, int):
         return number
-    return number[min(max(team, SMALLEST_TEAM) - SMALLEST_TEAM, len(number) - 1)]
+    return number[max(team, SMALLEST_TEAM) - SMALLEST_TEAM]
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
