@@ -3481,7 +3481,7 @@ forecast-launch = Disponibili per il lancio: { $crew_here ->
         [none] nessuno
        *[other] { $crew_here }
     }
-forecast-too-few = Sono troppo pochi: seguirebbe il reclutamento d'emergenza
+forecast-too-few = Non bastano: seguirebbe il reclutamento d'emergenza
 outcome-lost-berths = non c'era più nessuno da mandare
 outcome-lost-hum = la nave è diventata parte del ronzio
 outcome-lost-mutiny = l'equipaggio è tornato indietro
