@@ -7,7 +7,12 @@ from farlight.texts.matching import begins, mentions
 
 @pytest.mark.parametrize(
     ("text", "line"),
-    [("Čtyři židle", "ctyri zid"), ("Größere Straße", "grossere STRASSE"), ("Perché così", "perche così")],
+    [
+        ("Čtyři židle", "ctyri zid"),
+        ("Größere Straße", "grossere STRASSE"),
+        ("Perché così", "perche così"),
+        ("L'equipaggio", "l\N{RIGHT SINGLE QUOTATION MARK}equip"),
+    ],
 )
 def test_words_are_found_without_their_accents(text: str, line: str) -> None:
     assert begins(text, line)

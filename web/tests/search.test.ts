@@ -7,6 +7,7 @@ test.each([
   ["Čtyři židle", "ctyri ZIDLE"],
   ["Größe über Straße", "grosse uber strasse"],
   ["È così, perché", "e cosi, perche"],
+  ["L'acqua", "l\u2019ACQUA"],
 ])("%s is found by letters without accents", (said, wanted) => {
   expect(plain(said)).toBe(plain(wanted));
 });

@@ -5,8 +5,9 @@ import unicodedata
 
 
 def plain(text: str) -> str:
-    """The letters alone, whatever their case and accents: "zidle" is typed sooner than "židle"."""
-    return "".join(one for one in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(one))
+    """The letters alone, whatever their case, accents and apostrophes: "zidle" is typed sooner than "židle"."""
+    said = unicodedata.normalize("NFD", text.casefold()).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    return "".join(one for one in said if not unicodedata.combining(one))
 
 
 def begins(text: str, line: str) -> bool:
