@@ -14,10 +14,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from websockets.sync.client import connect
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection, connect
 
+from farlight.server.http.connections import Connections
 from farlight.server.http.guard import HEADERS
+from farlight.server.ops.config import Config
 from farlight.server.ops.descriptors import RESERVED, SAY_EVERY, Complaints, make_room
+from farlight.wire import Hello, Resync, encode
 from tests.server.tools import HOST, PATIENCE, WIDE, Person, ServerProcess, eventually, serving
 
 ELSEWHERE = "127.0.0.2"
@@ -248,3 +252,93 @@ def test_every_line_of_the_log_is_json(tmp_path: Path) -> None:
             heard(opened)
         server.stop()
     assert lines_of(server)
+
+
+# Live connections
+
+
+def live_socket(server: ServerProcess, room: int = 0) -> ClientConnection:
+    """A live connection as raw as can be; with little room for what it does not read."""
+    opened = socket.socket()
+    if room:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    opened.connect((HOST, server.port))
+    address = f"ws://{HOST}:{server.port}/api/live"
+    return connect(address, sock=opened, open_timeout=PATIENCE, max_size=None, compression=None, ping_interval=None)
+
+
+TINY = {
+    "pings": Frame(Opcode.PING, b"x" * 100).serialize(mask=True),
+    "pongs": Frame(Opcode.PONG, b"x").serialize(mask=True),
+    "pieces": Frame(Opcode.CONT, b"", fin=False).serialize(mask=True),
+}
+
+
+@pytest.mark.parametrize("kind", TINY)
+def test_a_flood_of_small_frames_is_not_read_to_its_end(tmp_path: Path, kind: str) -> None:
+    """They never reach whoever counts messages; reading thousands of them at once, all others would wait."""
+    limits = msgspec.structs.replace(WIDE, messages=1, message_burst=10)
+    with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path, limits) as server:
+        host = Person(server.url)
+        with live_socket(server) as live:
+            live.send(encode(Hello(host.key, host.new_table(server.url, "beacon"))).decode())
+            live.recv(PATIENCE)
+            if kind == "pieces":
+                live.socket.sendall(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+            with contextlib.suppress(ConnectionError):
+                live.socket.sendall(TINY[kind] * 20_000)
+            eventually(lambda: connections_of(server) == 0, "the end of the connection")
+        assert not [line for line in lines_of(server) if line["level"] == "error"]
+
+
+def connections_of(server: ServerProcess) -> int:
+    """Live connections, as the server counts them."""
+    page = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+    return int(float(next(line for line in page.splitlines() if line.startswith("farlight_connections ")).split()[1]))
+
+
+def test_a_live_connection_whose_frames_nobody_reads_is_given_back(hasty: ServerProcess) -> None:
+    host = Person(hasty.url)
+    table = host.new_table(hasty.url, "beacon")
+    before = len(descriptors(hasty))
+    with contextlib.ExitStack() as stack:
+        for _ in range(5):
+            live = stack.enter_context(live_socket(hasty, room=4096))
+            live.socket.sendall(Frame(Opcode.TEXT, encode(Hello(host.key, table))).serialize(mask=True))
+            with contextlib.suppress(ConnectionError):
+                for _ in range(3000):
+                    live.socket.sendall(Frame(Opcode.TEXT, encode(Resync())).serialize(mask=True))
+        eventually(lambda: connections_of(hasty) == 0, "that they are dropped")
+        eventually(lambda: len(descriptors(hasty)) <= before, "that they are given back")
+
+
+def descriptors(server: ServerProcess) -> list[Path]:
+    return list(Path(f"/proc/{server.pid}/fd").iterdir())
+
+
+class Ending:
+    """A connection that is to end when all is sent."""
+
+    aborted = False
+
+    def get_extra_info(self, _name: str) -> object:
+        return None
+
+    def is_closing(self) -> bool:
+        return True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_whoever_does_not_read_the_last_words_is_ended() -> None:
+    now = 0.0
+    known = Connections(Config("", limits=WIDE), 10, lambda: now)
+    ending: Any = Ending()
+    assert known.take(ending)
+    for now in (2.0, 2.0 + WIDE.arrival):  # noqa: B007 - the clock reads it
+        known.end_unread()
+        assert not ending.aborted
+    now += 2.0
+    known.end_unread()
+    assert ending.aborted

@@ -26,6 +26,14 @@ def test_a_bucket_tells_when_to_come_back() -> None:
     assert bucket.take()
 
 
+def test_what_is_taken_on_credit_is_waited_for() -> None:
+    now = 0.0
+    bucket = Bucket(2.0, 1, lambda: now)
+    assert [bucket.owe() for _ in range(3)] == [0.0, 0.5, 1.0]
+    now = 1.0
+    assert bucket.owe() == 0.5
+
+
 def test_who_looks_back_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
     async def scene() -> None:
         async with tables_on(f"sqlite:///{tmp_path}/tables.db") as live_tables:

@@ -4,11 +4,13 @@ import contextlib
 import hmac
 import re
 import secrets
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -183,6 +185,25 @@ def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
                 _flood(live)
             assert live.bye is not None
             assert live.bye.code == "too-fast"
+
+
+def test_whoever_floods_by_many_connections_waits(tmp_path: Path) -> None:
+    """And others of the same address wait with them, but nobody is sent away."""
+    limits = msgspec.structs.replace(WIDE, address_messages=20, address_burst=5)
+    with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path, limits) as server:
+        host = Person(server.url)
+        table = host.new_table(server.url, "beacon")
+        with contextlib.ExitStack() as stack:
+            lives = [stack.enter_context(Live(server.url, host, table)) for _ in range(3)]
+            began = time.monotonic()
+            for _ in range(10):
+                for live in lives:
+                    live.send(Beat())
+            for live in lives:
+                for _ in range(10):
+                    live.until(Beat)
+            assert time.monotonic() - began >= (30 - 5 - 1) / 20
+            assert not any(live.bye for live in lives)
 
 
 def _flood(live: Live) -> None:

@@ -28,7 +28,8 @@ class Reader:
     def __init__(self) -> None:
         self.read: list[bytes] = []
         self.keeps_up = True
-        self.connection = Connection("table", "ada", Look(None, "en", False, False), Limits(queue=3), self._push)
+        look, limits = Look(None, "en", False, False), Limits(queue=3, queue_bytes=1000)
+        self.connection = Connection("table", "ada", look, limits, self._push)
 
     def _push(self, message: bytes) -> bool:
         if self.keeps_up:
@@ -84,6 +85,25 @@ def test_whoever_reads_too_slowly_is_dropped_and_gets_no_more() -> None:
         reader.keeps_up = True
         reader.connection.put(b"5")
         assert reader.read == []
+        assert await reader.connection.next() is None
+
+    asyncio.run(work())
+
+
+def test_what_waits_for_a_slow_reader_takes_little_memory() -> None:
+    async def work() -> None:
+        reader = Reader()
+        reader.keeps_up = False
+        reader.connection.put(b"x" * 5000)  # one message may be as large as it has to be
+        await reader.send_next()
+        for _ in range(2):
+            reader.connection.put(b"x" * 400)
+        await reader.send_next()
+        reader.connection.put(b"x" * 400)
+        dropped = [reader.connection.dropped]
+        reader.connection.put(b"x" * 400)
+        dropped.append(reader.connection.dropped)
+        assert dropped == ["", "slow"]
         assert await reader.connection.next() is None
 
     asyncio.run(work())

@@ -54,6 +54,7 @@ class Server:
         self.new_tables = Buckets(limits.tables / HOUR, limits.tables)
         self.new_people = Buckets(limits.people / HOUR, limits.people)
         self.new_names = Buckets(limits.names / HOUR, limits.names)
+        self._messages = Buckets(limits.address_messages, limits.address_burst)
         self._visits: Counter[str] = Counter()
         self.stopping = False
         self.live_tables.publish = self._publish
@@ -96,6 +97,15 @@ class Server:
         """Whether a visitor may have one more of something."""
         address = address_of(scope, self.config.behind_proxy)
         return address in self.config.trusted or buckets.take(address)
+
+    async def turn(self, scope: Scope) -> None:
+        """Wait until a visitor's address may send one more live message.
+
+        Who shares it with somebody that runs wild has to wait, too, but is not sent away for it.
+        """
+        address = address_of(scope, self.config.behind_proxy)
+        if address not in self.config.trusted and (wait := self._messages.owe(address)):
+            await asyncio.sleep(wait)
 
     @contextmanager
     def visit(self, scope: Scope) -> Iterator[bool]:

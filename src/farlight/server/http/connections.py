@@ -5,7 +5,9 @@ few hundred requests of one visitor that never end would leave none for anybody 
 """
 
 import asyncio
+import time
 from collections import Counter
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -18,28 +20,39 @@ from websockets.http11 import Request
 
 from farlight.server.http.guard import refusal
 from farlight.server.ops.addresses import network_of
-from farlight.server.ops.config import Config
+from farlight.server.ops.config import Config, Limits
+from farlight.server.ops.limits import Bucket
 from farlight.server.tables.rejections import Rejection
 
 PUSH = "farlight.push"
 """The extension by which an application finds a way to send at once; other servers have none."""
 SHORT, LONG = 126, 1 << 16
 """From these lengths on, a frame tells its length in more bytes."""
+SLICE = 2048
+"""Bytes of a live connection that are read before others are thought of: hundreds of the smallest frames."""
+FRAMES = 2
+"""Frames of a live connection for each message that it may send: pings and pongs, and messages in pieces."""
+FLOOD = 1008
 
 
 class Connections:
     """All connections that are open, counted by the address that they come from."""
 
-    def __init__(self, config: Config, most: int) -> None:
+    def __init__(self, config: Config, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = config.limits
+        self._clock = clock
+        self._closing: dict[asyncio.Transport, float] = {}
+        """Those that are to end when all is sent, and since when that is known."""
+        self._looked = clock()
         self._most = most
         self._trusted = config.trusted
         self._behind_proxy = config.behind_proxy
-        self._open: dict[asyncio.BaseTransport, str] = {}
+        self._open: dict[asyncio.Transport, str] = {}
         self._by_address: Counter[str] = Counter()
 
     def take(self, transport: asyncio.Transport) -> bool:
         """Count one more; False if there are too many."""
+        self.end_unread()
         client = get_remote_addr(transport)
         address = network_of(client[0] if client else "")
         # A proxy brings everybody: it counts them by their addresses itself.
@@ -50,7 +63,18 @@ class Connections:
         self._by_address[address] += 1
         return True
 
-    def release(self, transport: asyncio.BaseTransport) -> None:
+    def end_unread(self) -> None:
+        """End those who do not read our last words: nothing would ever close them. Called whenever somebody comes."""
+        now = self._clock()
+        if now - self._looked < 1.0:
+            return
+        self._looked = now
+        self._closing = {one: self._closing.get(one, now) for one in self._open if one.is_closing()}
+        for one, since in self._closing.items():
+            if now - since > self.limits.arrival:
+                one.abort()
+
+    def release(self, transport: asyncio.Transport) -> None:
         """Count one less; nothing happens if it was not counted."""
         address = self._open.pop(transport, None)
         if address is not None:
@@ -62,6 +86,22 @@ class Connections:
 Stage = type[Any] | None  # Any: h11 has no public name for the type of its states
 
 
+class Unread:
+    """Waits only so long for a visitor to read what is sent."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._seconds = limits.arrival
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, transport: asyncio.Transport) -> None:
+        self._timer = asyncio.get_running_loop().call_later(self._seconds, transport.abort)
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class Requests(H11Protocol):
     """HTTP as uvicorn speaks it, with visitors who may not finish what they begin."""
 
@@ -69,11 +109,14 @@ class Requests(H11Protocol):
     _stage: Stage = None
     """What the visitor has to send: `h11.IDLE` a head, `h11.SEND_BODY` a body, None nothing."""
     _deadline: asyncio.TimerHandle | None = None
-    _unread: asyncio.TimerHandle | None = None
     _heard = False
     _upgraded = False
 
     # Coming and going
+
+    def __init__(self, *said: Any, **named: Any) -> None:  # Any: uvicorn's
+        super().__init__(*said, **named)
+        self._unread = Unread(self.known.limits)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         if not self.known.take(transport):
@@ -148,12 +191,10 @@ class Requests(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._unread = self.loop.call_later(self.known.limits.arrival, self.transport.abort)
+        self._unread.begin(self.transport)
 
     def resume_writing(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
+        self._unread.end()
         if self.flow is not None:
             super().resume_writing()
 
@@ -162,6 +203,41 @@ class LiveConnections(WebSocketsSansIOProtocol):
     """WebSockets as uvicorn speaks them. They were counted when they came in as requests."""
 
     known: Connections
+    _flooded = False
+
+    def __init__(self, *said: Any, **named: Any) -> None:  # Any: uvicorn's
+        super().__init__(*said, **named)
+        limits = self.known.limits
+        self._frames = Bucket(FRAMES * limits.messages, FRAMES * limits.message_burst)
+        self._unread = Unread(limits)
+
+    # What the visitor sends
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came, a little at a time: after a flood of small frames is seen, the rest of it is not even read.
+
+        Pings and pieces of messages never reach the application, which counts whole messages. Each takes some time.
+        """
+        for start in range(0, len(data), SLICE):
+            if not (self._flooded or self.transport.is_closing()):
+                super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        fitting = sum(self._frames.take() for _ in self.conn.events)
+        too_many = len(self.conn.events) > fitting
+        del self.conn.events[fitting:]
+        super().handle_events()
+        if too_many:
+            self._end_flood()
+
+    def _end_flood(self) -> None:
+        """Read no more. What came before is still judged: messages that come too fast are refused in words."""
+        self._flooded = True
+        self.read_paused = False
+        self.transport.pause_reading()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD})
+
+    # Coming and going
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -169,8 +245,19 @@ class LiveConnections(WebSocketsSansIOProtocol):
             self.scope["extensions"][PUSH] = {"push": self.push}
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.end()
         self.known.release(self.transport)
         super().connection_lost(exc)
+
+    # What the visitor reads
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        self._unread.end()
+        super().resume_writing()
 
     def push(self, message: bytes) -> bool:
         """Send a text at once, past all layers in between; False if it has to wait for its turn.

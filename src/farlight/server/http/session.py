@@ -169,6 +169,7 @@ class Session:
             if not connection.bucket.take():
                 connection.drop("too-fast")
                 return
+            await self._server.turn(self._socket.scope)
             try:
                 message = self._decode(data)
                 await self._handle(connection, message)

@@ -47,6 +47,8 @@ class Connection:
         self._push = push
         """Sends at once, if it can be sent at once."""
         self._most = limits.queue
+        self._most_bytes = limits.queue_bytes
+        self._bytes = 0
         self._sending = False
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
@@ -55,10 +57,13 @@ class Connection:
         """Send a message or queue it; a reader that is too slow is dropped, and finds all anew when it comes back."""
         if not self._waiting and not self._sending and not self.dropped and self._push(message):
             return
-        if len(self._waiting) >= self._most:
+        after = self._bytes + len(message)
+        if len(self._waiting) >= self._most or (self._waiting and after > self._most_bytes):
             self.drop("slow")
+            self._waiting.clear()
             return
         self._waiting.append(message)
+        self._bytes = after
         self._news.set()
 
     def drop(self, why: str) -> None:
@@ -76,7 +81,9 @@ class Connection:
         if self.dropped == "slow":
             return None
         self._sending = True  # until the next one is asked for, nothing may overtake it
-        return self._waiting.popleft()
+        message = self._waiting.popleft()
+        self._bytes -= len(message)
+        return message
 
 
 class Hub:

@@ -16,6 +16,9 @@ class Limits(msgspec.Struct, frozen=True):
     messages: float = 30.0
     """Messages per second and connection, on average."""
     message_burst: int = 120
+    address_messages: float = 60.0
+    """Messages per second and address, on average: what comes faster on all its live connections waits."""
+    address_burst: int = 300
     connections: int = 64
     """Live connections per address."""
     all_connections: int = 4000
@@ -44,6 +47,8 @@ class Limits(msgspec.Struct, frozen=True):
     past_table_burst: int = 120
     queue: int = 64
     """Frames that wait for a slow reader before it is dropped."""
+    queue_bytes: int = 1024 * 1024
+    """What they may have together; one alone may be larger."""
     beat: float = 20.0
     """Seconds between signs of life."""
     silence: float = 60.0

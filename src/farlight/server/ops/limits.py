@@ -21,11 +21,20 @@ class Bucket:
         """Seconds until there is enough for one more."""
         return max(0.0, (1.0 - self._level) / self._rate)
 
-    def take(self) -> bool:
-        """Whether there is enough for one more."""
+    def _fill(self) -> None:
         now = self._clock()
         self._level = min(self._size, self._level + (now - self._then) * self._rate)
         self._then = now
+
+    def owe(self) -> float:
+        """Take one more, also on credit: seconds until it is paid for."""
+        self._fill()
+        self._level -= 1.0
+        return max(0.0, -self._level / self._rate)
+
+    def take(self) -> bool:
+        """Whether there is enough for one more."""
+        self._fill()
         if self._level < 1.0:
             return False
         self._level -= 1.0
@@ -52,9 +61,16 @@ class Buckets:
         return 0.0 if bucket is None else bucket.wait
 
     def take(self, visitor: str) -> bool:
+        return self._of(visitor).take()
+
+    def owe(self, visitor: str) -> float:
+        """Take one more, also on credit: seconds until it is paid for."""
+        return self._of(visitor).owe()
+
+    def _of(self, visitor: str) -> Bucket:
         bucket = self._buckets.get(visitor)
         if bucket is None:
             if len(self._buckets) >= self.MOST:
                 self._buckets = {who: known for who, known in self._buckets.items() if not known.is_full}
             bucket = self._buckets[visitor] = Bucket(self._rate, self._size, self._clock)
-        return bucket.take()
+        return bucket
