@@ -49,6 +49,32 @@ def test_who_looks_back_too_often_is_told_when_to_come_back(tmp_path: Path) -> N
     run(scene())
 
 
+def test_nobody_fills_the_line_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with tables_on(database_in(tmp_path)) as live_tables:
+            past = PastReader(live_tables, WorkerPool(Limits()), Limits(at_once=2))
+            with past.look("ada", "t"):
+                with past.look("ada", "u"):
+                    with pytest.raises(Rejection, match="busy-work") as caught, past.look("ada", "t"):
+                        pass
+                    assert caught.value.retry > 0
+                    with past.look("ben", "t"):
+                        pass
+                with past.look("ada", "t"):
+                    pass
+
+    run(scene())
+
+
+def test_who_brings_many_files_at_once_is_told_when_to_come_back(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(WIDE, at_once=0)
+    with serving(database_in(tmp_path), tmp_path, limits) as server:
+        host = Person(server.url)
+        said = httpx.post(f"{server.url}/api/tables/import", headers=host.headers, content=b"{}", timeout=PATIENCE)
+        assert (said.status_code, said.json()["code"]) == (429, "busy-work")
+        assert int(said.headers["retry-after"]) > 0
+
+
 def ask(url: str, person: Person, path: str) -> httpx.Response:
     return httpx.get(f"{url}/api{path}", headers=person.headers, timeout=PATIENCE)
 

@@ -194,15 +194,15 @@ async def get_hint(request: AnyRequest, server: Server, table_id: TableId, langu
 async def get_searched_hint(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Hint:
     """What is best after trying things out for a while, and by how much: thought out in a process of its own."""
     visitor, _ = await member_of(request, server, table_id)
-    server.past.admit(visitor.person, table_id)
-    async with server.live_tables.held(table_id) as table:
-        seats = table.participants.seats_of(visitor.person)
-        if not any(
-            each.seat in (GROUP, *seats) and each.prompt != REOPEN.verb for each in table.timeline.position.open
-        ):
-            raise Rejection("no-decision", 404)
-        spoken = language or table.participants.settings.language
-    found = await server.thinker.think(table, frozenset(seats), SEARCHING, spoken)
+    with server.past.look(visitor.person, table_id):
+        async with server.live_tables.held(table_id) as table:
+            seats = table.participants.seats_of(visitor.person)
+            if not any(
+                each.seat in (GROUP, *seats) and each.prompt != REOPEN.verb for each in table.timeline.position.open
+            ):
+                raise Rejection("no-decision", 404)
+            spoken = language or table.participants.settings.language
+        found = await server.thinker.think(table, frozenset(seats), SEARCHING, spoken)
     return Hint(found.option, table.texts(spoken).say("server-hint", option=found.text), found.reasons)
 
 

@@ -127,7 +127,8 @@ class Session:
     async def _tell_missed(self, connection: Connection, seen: int, head: int) -> None:
         """Tell what happened since somebody last looked: worked out elsewhere, while they look on."""
         with contextlib.suppress(Rejection, StorageError):  # a courtesy: it is all in the log
-            recap = await self._server.past.log(connection.table, seen, head, connection.look.language)
+            with self._server.past.look(connection.person, connection.table):
+                recap = await self._server.past.log(connection.table, seen, head, connection.look.language)
             connection.put(encode(Missed(recap.told)))
 
     async def _introduce(self, table: LiveTable) -> None:

@@ -39,6 +39,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Looks into the past that are worked on at once, each in a process of its own; one more process reads imports."""
     waiting: int = 32
     """Of each kind, those that may wait for their turn."""
+    at_once: int = 6
+    """Looks into the past, and imports, that one person may have waiting or worked on at once."""
     past: float = 4.0
     """Looks into the past per second and person, on average."""
     past_burst: int = 40

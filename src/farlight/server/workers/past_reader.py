@@ -6,6 +6,8 @@ mission went and what was read aloud takes the whole record, and is kept until t
 """
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -19,7 +21,7 @@ from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.naming import texts_of
 from farlight.server.tables.rejections import Rejection
 from farlight.server.workers.jobs import Account, Export, Job, Log, Moment, Past, Retelling, Stretch, Walk
-from farlight.server.workers.worker_pool import WorkerPool, busy
+from farlight.server.workers.worker_pool import AtOnce, WorkerPool, busy
 from farlight.wire import Recap, Replay
 
 PAGE = 100
@@ -38,6 +40,7 @@ class PastReader:
         self._workers = workers
         self._people = Buckets(limits.past, limits.past_burst)
         self._tables = Buckets(limits.past_table, limits.past_table_burst)
+        self._at_once = AtOnce(limits.at_once)
         self._known: dict[tuple[str, int, str, type], bytes] = {}
         """What was read of whole records lately."""
         live_tables.make_snapshots = self._make_snapshots
@@ -47,6 +50,13 @@ class PastReader:
         for buckets, who in ((self._people, person), (self._tables, table)):
             if not buckets.take(who):
                 raise busy(math.ceil(buckets.wait(who)) + 1)
+
+    @contextmanager
+    def look(self, person: str, table: str) -> Iterator[None]:
+        """While somebody looks back; raises `Rejection` as `admit` does, and if they wait for too many answers."""
+        self.admit(person, table)
+        with self._at_once.one_more(person):
+            yield
 
     async def moment(self, table_id: str, node: int, eyes: Eyes) -> Replay:
         """A table as it was at a moment of any branch; raises `Rejection`."""
@@ -97,8 +107,8 @@ class PastReader:
             found = recorder.result(seen, texts_of(game, language, timeline.position.state))
         if found is not None:
             return found
-        self.admit(person, table_id)
-        return await self.summary(table_id, language)
+        with self.look(person, table_id):
+            return await self.summary(table_id, language)
 
     async def story(self, table_id: str, language: str) -> Story:
         """What was read aloud at a table; raises `Rejection`."""

@@ -6,7 +6,8 @@ import logging
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
 
 from farlight.server.ops.config import Limits
 from farlight.server.tables.rejections import Rejection
@@ -22,6 +23,27 @@ AGAIN = 5
 IMPORTING = Effort(processor=10, seconds=60, megabytes=512)
 THINKING = Effort(processor=20, seconds=60, megabytes=512)
 READING = Effort(processor=20, seconds=60, megabytes=512)
+
+
+class AtOnce:
+    """Counts what each person waits for: nobody fills a line alone."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._waiting: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def one_more(self, person: str) -> Iterator[None]:
+        """While something is done for somebody; raises `Rejection`."""
+        if self._waiting[person] >= self._most:
+            raise busy(AGAIN)
+        self._waiting[person] += 1
+        try:
+            yield
+        finally:
+            self._waiting[person] -= 1
+            if not self._waiting[person]:
+                del self._waiting[person]
 
 
 class Line:
@@ -49,6 +71,7 @@ class WorkerPool:
     """Runs jobs, each in a process of its own that ends with it. A job that dies or hangs harms nobody else."""
 
     def __init__(self, limits: Limits) -> None:
+        self.importing = AtOnce(limits.at_once)
         self.imports = Line(1, limits.waiting, IMPORTING)
         self.thinking = Line(limits.workers, limits.waiting, THINKING)
         self.past = Line(limits.workers, limits.waiting, READING)

@@ -18,7 +18,8 @@ async def import_table(request: AnyRequest, server: Server) -> Seated:
     visitor = await who_asks(request, server)
     if not server.allows(server.new_tables, request.scope):
         raise Rejection("too-many-tables", 429)
-    table = await lobby.import_table(server.live_tables, server.workers, visitor, await request.body())
+    with server.workers.importing.one_more(visitor.person):
+        table = await lobby.import_table(server.live_tables, server.workers, visitor, await request.body())
     return Seated(table.id, table.version, table.participants.seats_of(visitor.person))
 
 
@@ -26,9 +27,9 @@ async def import_table(request: AnyRequest, server: Server) -> Seated:
 async def export_table(request: AnyRequest, server: Server, table_id: TableId) -> Response[bytes]:
     """The table as one file; for those who may not know what is hidden, as an account of what happened."""
     visitor, table = await member_of(request, server, table_id)
-    server.past.admit(visitor.person, table_id)
     hidden = not table.may_know(visitor.person)
-    body = await server.past.export(table_id, hidden)
+    with server.past.look(visitor.person, table_id):
+        body = await server.past.export(table_id, hidden)
     return _file(body, f"{table.game.name}-{table_id}.{'json' if hidden else 'table'}")
 
 

@@ -38,8 +38,8 @@ async def get_log(
 ) -> Recap:
     """What happened since a moment: the last page of it. With `upto` the page before one that was read."""
     visitor, table = await member_of(request, server, table_id)
-    server.past.admit(visitor.person, table_id)
-    return await server.past.log(table_id, since, upto, language or table.participants.settings.language)
+    with server.past.look(visitor.person, table_id):
+        return await server.past.log(table_id, since, upto, language or table.participants.settings.language)
 
 
 @get("/tables/{table_id:str}/moments/{node:int}")
@@ -54,16 +54,17 @@ async def get_moment(
 ) -> Replay:
     """The table as it was at an earlier moment, or at one of a branch that was left."""
     visitor, table = await member_of(request, server, table_id)
-    server.past.admit(visitor.person, table_id)
-    return await server.past.moment(table_id, node, frames.eyes_of(table, visitor.person, None, language, words, scene))
+    eyes = frames.eyes_of(table, visitor.person, None, language, words, scene)
+    with server.past.look(visitor.person, table_id):
+        return await server.past.moment(table_id, node, eyes)
 
 
 @get("/tables/{table_id:str}/summary")
 async def get_summary(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Summary:
     """How the last mission of this table went, read from its record; nothing while the first one runs."""
     visitor, table = await member_of(request, server, table_id)
-    server.past.admit(visitor.person, table_id)
-    return await server.past.summary(table_id, language or table.participants.settings.language)
+    with server.past.look(visitor.person, table_id):
+        return await server.past.summary(table_id, language or table.participants.settings.language)
 
 
 @get("/tables/{table_id:str}/result")
@@ -97,10 +98,10 @@ async def get_chronicle_page(
 
 async def chronicle_of(server: Server, visitor: Visitor, table_id: str, language: str) -> Chronicle:
     """The chronicle as somebody may read it; raises `Rejection`."""
-    server.past.admit(visitor.person, table_id)
     async with server.live_tables.held(table_id) as table:
         eyes = eyes_of(table, visitor, language, words=False)
-    story = await server.past.story(table_id, eyes.language)
+    with server.past.look(visitor.person, table_id):
+        story = await server.past.story(table_id, eyes.language)
     async with server.live_tables.held(table_id) as table:
         return frames.chronicle(table, eyes, story)
 
