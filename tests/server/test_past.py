@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import delete
 
-from farlight.kernel import Entry, Position, Setup, Timeline, feed, load_game
+from farlight.kernel import Entry, Position, Setup, Timeline, feed, load_from, load_game
 from farlight.server import lobby
 from farlight.server.live import frames
 from farlight.server.ops.config import Limits
@@ -25,12 +25,12 @@ from farlight.server.tables.live_tables import CHECKPOINT_EVERY, LiveTables
 from farlight.server.tables.records import Agreed, Moved, decode_record
 from farlight.server.tables.rejections import Rejection
 from farlight.server.tables.rendering import told_in
-from farlight.server.tables.table_file import HISTORY, MAGIC
+from farlight.server.tables.table_file import HISTORY, MAGIC, read_file
 from farlight.server.workers import history
 from farlight.server.workers.history import export
-from farlight.server.workers.jobs import Export
+from farlight.server.workers.jobs import Export, Job
 from farlight.server.workers.past_reader import PAGE, PastReader, way_back
-from farlight.server.workers.worker_pool import WorkerPool
+from farlight.server.workers.worker_pool import Line, WorkerPool
 from farlight.wire import Agree, Missed, NewTable, Recap, Settings, Told, Travel
 from tests.server.memory import (
     GUEST,
@@ -354,7 +354,7 @@ def test_consent_to_going_far_back_is_counted_once(tmp_path: Path, played_here: 
 
 
 def exported(table: LiveTable, hidden: bool) -> bytes:
-    return export(Export(table.id, table.checkpoint(), (), hidden))
+    return export(Export(table.id, table.checkpoint(), hidden))
 
 
 def test_a_file_for_those_who_may_not_know_has_no_seed_and_no_answer(tmp_path: Path) -> None:
@@ -370,6 +370,27 @@ def test_a_file_for_those_who_may_not_know_has_no_seed_and_no_answer(tmp_path: P
             assert "seed" not in read["standing"]
             assert str(SEED).encode() not in body
             assert exported(table, hidden=False).startswith(MAGIC)
+
+    run(scene())
+
+
+def test_a_file_is_made_without_going_where_the_table_went(tmp_path: Path, played_here: list[int]) -> None:
+    """A worker has no snapshots: for each step of a table that goes back and forth it would play half of it again."""
+
+    class Here(WorkerPool):
+        async def run(self, line: Line, job: Job) -> bytes:
+            assert line is self.past
+            assert isinstance(job, Export)
+            played_here.clear()
+            return export(job)
+
+    async def scene() -> None:
+        async with long_table(tmp_path) as (live_tables, _, table):
+            for to in (LONG // 3, LONG, LONG // 2):
+                await go(live_tables, table, to)
+            body = await PastReader(live_tables, Here(Limits()), Limits()).export(table.id, hidden=False)
+            assert len(played_here) <= snapshots.MOST_STEPS
+            assert load_from(read_file(body).save, table.game, "it").timeline.head == LONG // 2
 
     run(scene())
 

@@ -20,7 +20,7 @@ from farlight.server.live import frames
 from farlight.server.live.presence import Presence
 from farlight.server.store import snapshots
 from farlight.server.store.snapshots import Kept
-from farlight.server.store.store import Stored, StoredRecord, TableRow
+from farlight.server.store.store import Stored, TableRow
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.naming import texts_of
 from farlight.server.tables.rendering import told_in
@@ -158,9 +158,7 @@ def _told(way: Way, since: int, language: str) -> Iterator[tuple[int, tuple[Told
 def export(job: Export) -> bytes:
     """A table as one file."""
     row = TableRow(job.table, "", "", "", "", "", "", 0.0, 0.0, "", "")
-    first = 1
-    records = [StoredRecord(first + place, None, 0.0, body) for place, body in enumerate(job.records, 1)]
-    table = LiveTable.loaded(Stored(row, first, job.checkpoint, records))
+    table = LiveTable.at_checkpoint(Stored(row, 1, job.checkpoint, []))
     return public_history(table) if job.hidden else TableFile.of(table).dump()
 
 

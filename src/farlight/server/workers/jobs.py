@@ -98,11 +98,10 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class Export(msgspec.Struct, frozen=True, tag="export"):
-    """A table as a file, from all that is stored of it."""
+    """A table as a file."""
 
     table: str
     checkpoint: bytes
-    records: tuple[bytes, ...]
     hidden: bool
     """Whether what is hidden stays so: then the file tells what happened, and nobody can go on from it."""
 

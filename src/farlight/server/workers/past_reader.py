@@ -129,11 +129,10 @@ class PastReader:
 
     async def export(self, table_id: str, hidden: bool) -> bytes:
         """A table as a file: all of it, or what everybody may know; raises `Rejection`."""
-        stored = await self._live_tables.store.load(table_id)
-        if stored is None:
-            raise Rejection("no-table", 404)
-        records = tuple(record.body for record in stored.records)
-        return await self._workers.run(self._workers.past, Export(table_id, stored.checkpoint, records, hidden))
+        async with self._live_tables.held(table_id) as table:
+            # As it stands now: what was stored since its last checkpoint may lead far and would be played again.
+            checkpoint = table.checkpoint()
+        return await self._workers.run(self._workers.past, Export(table_id, checkpoint, hidden))
 
     async def _make_snapshots(self, table: LiveTable, node: int) -> None:
         """Make snapshots for a table that has none on the way to where it goes; raises `Rejection`."""
