@@ -18,6 +18,7 @@ from farlight.server.tables import commands
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.people import Visitor
+from farlight.server.tables.records import Going, Proposed
 from farlight.server.tables.rejections import Rejection
 from farlight.wire import Agree, Answer, Decline, Mark, NewTable, Say, Settings, Travel, Visit
 from tests.server.memory import bring, exported
@@ -235,6 +236,45 @@ def test_the_group_decides_together_where_the_table_wants_it(tmp_path: Path) -> 
 
 def roll_somewhere(table: LiveTable) -> bool:
     return any(entry.revealed for entry in table.timeline.entries)
+
+
+def proposed(table: LiveTable, to: int) -> commands.Records:
+    """A proposal of Ada's that Ben has not answered."""
+    record = Proposed("ada", Going(to), ("ada", "ben"), table.timeline.head)
+    table.apply(record)
+    return [record]
+
+
+def test_nobody_piles_up_proposals(tmp_path: Path) -> None:
+    """All of them are sent to all, and each of them is told in words."""
+
+    async def scene(live_tables: LiveTables, table: LiveTable) -> None:
+        while not roll_somewhere(table):
+            await play(live_tables, table, 1)
+        for to in range(commands.MOST_PROPOSALS):
+            await live_tables.do(table.id, lambda live, to=to: proposed(live, to + 1000))  # type: ignore[misc]
+        error = await refused(live_tables, table, lambda live: commands.travel(live, "ada", Travel("a", 0)))
+        assert error.code == "too-many-proposals"
+        assert "8" in error.text("en")
+        mine = next(iter(table.participants.proposals))
+        await live_tables.do(table.id, lambda live: commands.decline(live, "ada", Decline("d", mine)))
+        assert (await live_tables.do(table.id, lambda live: commands.travel(live, "ada", Travel("b", 0)))).waits
+
+    at_table(tmp_path, scene, Settings(undo="ask"))
+
+
+def test_a_name_is_used_again_when_there_are_as_many_as_may_be(tmp_path: Path) -> None:
+    """As the refusal says."""
+
+    async def scene(live_tables: LiveTables, table: LiveTable) -> None:
+        table.timeline.branches.update({f"m{number}": 0 for number in range(commands.MOST_BRANCHES)})
+        await play(live_tables, table, 1)
+        error = await refused(live_tables, table, lambda live: commands.mark(live, "ada", Mark("a", "another")))
+        assert error.code == "too-many-branches"
+        await live_tables.do(table.id, lambda live: commands.mark(live, "ada", Mark("b", "m3")))
+        assert table.timeline.branches["m3"] == table.timeline.head
+
+    at_table(tmp_path, scene)
 
 
 def test_undo_across_a_roll_needs_the_others(tmp_path: Path) -> None:

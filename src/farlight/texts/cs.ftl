@@ -241,6 +241,7 @@ server-busy-work = Chvíli to trvá a právě teď o to žádá příliš mnoho 
 server-worker-limits = Vyžaduje to víc času nebo paměti, než smí mít jeden požadavek. Pokud jde o soubor, nenapsal ho Farlight: použij jinou kopii.
 server-worker-failed = Nepodařilo se to zjistit. Nic se nezměnilo; řekni to správci serveru: v jeho záznamech je proč.
 server-proposed-already = To už je navrženo: ostatní ještě musí souhlasit.
+server-too-many-proposals = Máš už { $most } otevřených návrhů: počkej, až ostatní odpovědí, nebo některý vezmi zpět.
 server-no-proposal = Ten návrh už není otevřený: podívej se, co se navrhuje teď.
 server-bad-chat = Řádek rozhovoru má 1 až { $most } znaků.
 server-no-person = Nikdo takový u tohoto stolu není: vyber někoho, kdo tu je.

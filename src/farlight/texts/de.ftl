@@ -230,6 +230,7 @@ server-busy-work = Das dauert eine Weile, und gerade fragen zu viele danach: Ver
 server-worker-limits = Das braucht mehr Zeit oder Speicher, als eine Anfrage haben darf. Ist es eine Datei, dann hat Farlight sie nicht geschrieben: Nimm eine andere Kopie.
 server-worker-failed = Das ließ sich nicht ermitteln. Nichts hat sich geändert; sag es denen, die den Server betreiben: In seinem Protokoll steht, warum.
 server-proposed-already = Das ist schon vorgeschlagen: Die anderen müssen noch zustimmen.
+server-too-many-proposals = Du hast schon { $most } offene Vorschläge: Warte, bis die anderen geantwortet haben, oder nimm einen zurück.
 server-no-proposal = Dieser Vorschlag ist nicht mehr offen: Sieh nach, was jetzt vorgeschlagen ist.
 server-bad-chat = Eine Zeile im Gespräch hat 1 bis { $most } Zeichen.
 server-no-person = So jemand ist nicht an diesem Tisch: Wähle jemanden, der da ist.

@@ -229,6 +229,7 @@ server-busy-work = This takes a while, and too many ask for such things just now
 server-worker-limits = This takes more time or memory than one request may have. If it is a file, it was not written by Farlight: use another copy of it.
 server-worker-failed = This could not be worked out. Nothing has changed; tell whoever runs this server: its log says why.
 server-proposed-already = That is proposed already: the others have still to agree.
+server-too-many-proposals = You have { $most } open proposals already: wait until the others have answered, or take one back.
 server-no-proposal = That proposal is not open any more: look at what is proposed now.
 server-bad-chat = A line of chat has 1 to { $most } characters.
 server-no-person = Nobody of that name is at this table: choose somebody who is there.

@@ -229,6 +229,7 @@ server-busy-work = Ci vuole un po', e in questo momento lo chiedono in troppi: r
 server-worker-limits = Serve più tempo o memoria di quanta ne abbia una richiesta. Se è un file, non l'ha scritto Farlight: usane un'altra copia.
 server-worker-failed = Non è stato possibile calcolarlo. Non è cambiato nulla; avvisa chi gestisce questo server: il suo registro dice perché.
 server-proposed-already = È già stato proposto: gli altri devono ancora accettare.
+server-too-many-proposals = Hai già { $most } proposte aperte: aspetta che gli altri rispondano, o ritirane una.
 server-no-proposal = Quella proposta non è più aperta: guarda che cosa si propone ora.
 server-bad-chat = Una riga di chat ha da 1 a { $most } caratteri.
 server-no-person = A questo tavolo non c'è nessuno con quel nome: scegli qualcuno che c'è.

@@ -64,6 +64,8 @@ Records = list[Record]
 Mutation = Callable[[LiveTable], Records]
 LONGEST_CHAT = 500
 MOST_BRANCHES = 200
+MOST_PROPOSALS = 8
+"""Open ones of one person: all are shown to all, with every frame."""
 MOST_SEATS = 16
 
 
@@ -199,7 +201,7 @@ def mark(table: LiveTable, person: str, said: Mark) -> Records:
     name = said.name.strip()
     if not is_branch_name(name):
         raise Rejection("bad-name", 400, most=LONGEST_NAME)
-    if len(table.timeline.branches) >= MOST_BRANCHES:
+    if name not in table.timeline.branches and len(table.timeline.branches) >= MOST_BRANCHES:
         raise Rejection("too-many-branches", 429, most=MOST_BRANCHES)
     return [_applied(table, Named(name, table.timeline.head))]
 
@@ -262,7 +264,14 @@ def _propose(table: LiveTable, person: str, act: Act, others: list[str]) -> Reco
     same = (known for known in table.participants.proposals.values() if known.proposed.act == act)
     if next(same, None) is not None:
         raise Rejection("proposed-already")
+    _must_have_few(table, person)
     return [_applied(table, Proposed(person, act, (person, *others), table.timeline.head))]
+
+
+def _must_have_few(table: LiveTable, person: str) -> None:
+    own = [known for known in table.participants.proposals.values() if known.proposed.by == person]
+    if len(own) >= MOST_PROPOSALS:
+        raise Rejection("too-many-proposals", 429, most=MOST_PROPOSALS)
 
 
 def agree(table: LiveTable, person: str, said: Agree) -> Records:
@@ -409,6 +418,7 @@ def claim(table: LiveTable, person: str, said: Claim) -> Records:
     same = [known.proposed for known in table.participants.proposals.values() if known.proposed.by == person]
     if any(proposed.act == Seating(said.seat) for proposed in same):
         raise Rejection("proposed-already")
+    _must_have_few(table, person)
     asked = tuple(dict.fromkeys((person, host)))
     return [_applied(table, Proposed(person, Seating(said.seat), asked, table.timeline.head, host))]
 
