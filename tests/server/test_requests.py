@@ -63,7 +63,8 @@ def refused(said: httpx.Response, *codes: str) -> None:
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
 def test_a_body_that_cannot_be_read_is_refused(server: ServerProcess, body: bytes) -> None:
     kind = {"content-type": "application/json"}
-    refused(httpx.post(f"{server.url}/api/people", content=body, headers=kind), "bad-body", "bad-request", "bad-name")
+    codes = ("bad-body", "bad-request", "bad-name", "no-body")
+    refused(httpx.post(f"{server.url}/api/people", content=body, headers=kind), *codes)
     assert '"level":"error"' not in server.log.read_text()
 
 
@@ -77,6 +78,7 @@ STRANGE = {
     "several parts": ("POST", "/tables", b'{"game":3,"seats":"x"}', "bad-request", "game"),
     "a number": ("GET", "/games/beacon/rules?about=" + "x" * 100, b"", "bad-request", "about"),
     "no JSON": ("POST", "/tables", b"{", "bad-request", "truncated"),
+    "no body": ("POST", "/tables", b"", "no-body", "/api/schema/openapi.json"),
     "an address": ("GET", "/nowhere", b"", "no-address", "/api/schema/openapi.json"),
     "a method": ("PUT", "/tables", b"", "bad-method", "/api/schema/openapi.json"),
     "a size": ("POST", "/tables/import", b"x" * (4 * 1024 * 1024 + 1), "too-large", "4"),

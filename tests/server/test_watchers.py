@@ -75,6 +75,14 @@ def test_watchers_write_nothing(server: ServerProcess) -> None:
         assert looking.parts["standing"] == before["parts"]["standing"]
 
 
+def test_watchers_are_told_that_they_watch(server: ServerProcess) -> None:
+    """Not that there is no such table, nor that a seat is another's."""
+    _, watcher, table = watched(server)
+    for method, path, body in (("GET", "invitation", None), ("POST", "invitation", None), ("POST", "again", {})):
+        said = ask(server, watcher, method, f"/tables/{table}/{path}", body)
+        assert (said.status_code, said.json()["code"]) == (403, "watching"), path
+
+
 def test_a_seat_that_stays_as_it_is_makes_no_record(server: ServerProcess) -> None:
     host = Person(server.url)
     table = host.new_table(server.url, "beacon", SEATS, mine=[0])
@@ -107,7 +115,7 @@ def test_who_was_sent_away_comes_back_when_the_host_lets_them(server: ServerProc
     shown = host.get(server.url, here)["parts"]["standing"]
     assert shown["sent_away"] == [{"id": guest.id, "name": "Bruno"}]
     assert ask(server, guest, "DELETE", f"{here}/sent-away/{guest.id}").status_code == 403
-    assert ask(server, host, "DELETE", f"{here}/sent-away/{host.id}").json()["code"] == "no-person"
+    assert ask(server, host, "DELETE", f"{here}/sent-away/{host.id}").json()["code"] == "not-sent-away"
     assert ask(server, host, "DELETE", f"{here}/sent-away/{guest.id}").status_code == 200
     assert ask(server, guest, "POST", "/join", {"invitation": links["play"]}).json()["seats"] == [1]
     assert "sent_away" not in host.get(server.url, here)["parts"]["standing"]

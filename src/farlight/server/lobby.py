@@ -58,7 +58,7 @@ async def again(live_tables: LiveTables, host: Visitor, table_id: str, wanted: A
     table = await live_tables.table_for(host.person, table_id, at_least)
     old, setup = table.participants, table.setup
     if not (old.seats_of(host.person) or host.person == old.host):
-        raise Rejection("not-your-seat", 403)
+        raise Rejection("watching", 403)
     same = wanted.mission in ("", setup.mission)
     settings = old.settings if same else msgspec.structs.replace(old.settings, title="")
     rules = setup.rules if wanted.rules is None else wanted.rules
@@ -163,8 +163,10 @@ async def invitation(live_tables: LiveTables, person: str, table_id: str, anew: 
     """The links of a table, for those who play there; its host can make new ones."""
     table = await live_tables.table_for(person, table_id, at_least)
     row = await live_tables.store.row_of(table_id)
-    if row is None or not (table.participants.seats_of(person) or person == table.participants.host):
+    if row is None:
         raise Rejection("no-table", 404)
+    if not (table.participants.seats_of(person) or person == table.participants.host):
+        raise Rejection("watching", 403)
     play, watch = row.play, row.watch
     if anew:
         if person != table.participants.host:

@@ -32,6 +32,8 @@ from farlight.wire import Error
 
 AnySocket = WebSocket[Any, Any, Any]  # Any: the framework's
 MEGABYTE = 1024 * 1024
+NO_BODY = "data: 'data'"
+"""What the framework says of a body that is not there."""
 
 
 @get("/health", include_in_schema=False)
@@ -97,7 +99,10 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Error]:
             return _rejected(request, Rejection("too-large", 413, most=server.config.limits.body // MEGABYTE))
         case status if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             return _broken(request, error)
-    return _rejected(request, Rejection("bad-request", error.status_code, reason=_reason(error)))
+    reason = _reason(error)
+    if reason == NO_BODY:
+        return _rejected(request, Rejection("no-body", 400))
+    return _rejected(request, Rejection("bad-request", error.status_code, reason=reason))
 
 
 def _reason(error: HTTPException) -> str:

@@ -355,7 +355,7 @@ def readmit(table: LiveTable, person: str, who: str) -> Records:
     """Let somebody who was sent away come back by a link; only the host can."""
     _must_host(table, person)
     if who not in table.participants.sent_away:
-        raise Rejection("no-person", 404)
+        raise Rejection("not-sent-away", 404)
     return [_applied(table, Readmitted(who))]
 
 
