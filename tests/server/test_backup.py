@@ -171,6 +171,9 @@ DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
 }
 
 
+WHAT_TO_DO = ("use a file that `farlight backup` wrote, or another copy", "Upgrade first", "Check the path")
+
+
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_one_is_refused_and_nothing_of_it_is_put_back(damage: str, sqlite: str, tmp_path: Path) -> None:
     fill(sqlite)
@@ -179,8 +182,9 @@ def test_a_damaged_one_is_refused_and_nothing_of_it_is_put_back(damage: str, sql
     spoiling, told = DAMAGE[damage]
     spoiling(file)
     there = f"sqlite:///{tmp_path}/there.db"
-    with pytest.raises(BadBackup, match=told):
+    with pytest.raises(BadBackup, match=told) as caught:
         put_back(file, there)
+    assert any(each in str(caught.value) for each in WHAT_TO_DO)
     engine = open_engine(there)
     upgrade(engine)
     engine.dispose()
@@ -188,6 +192,6 @@ def test_a_damaged_one_is_refused_and_nothing_of_it_is_put_back(damage: str, sql
 
 
 def test_nothing_is_said_to_be_kept_where_nothing_is(sqlite: str, tmp_path: Path) -> None:
-    with pytest.raises(BadBackup, match="nothing to back up"):
+    with pytest.raises(BadBackup, match=r"nothing to back up.*--database"):
         write(sqlite, tmp_path / "night.zip")
     assert not (tmp_path / "night.zip").exists()

@@ -25,6 +25,7 @@ BATCH = 500
 """Rows that are in memory at once."""
 _LENGTH = 4
 _VERSIONS = "alembic_version"
+_OTHER = "use a file that `farlight backup` wrote, or another copy of it"
 
 Rows = list[list[Any]]  # Any: what the database's columns hold, which is written and read as it is
 
@@ -46,7 +47,9 @@ def write_backup(engine: Engine, file: Path) -> About:
     """Write what a database holds at one moment; others may go on writing to it."""
     revision = revision_of(engine)
     if revision is None:
-        raise BadBackup("There is nothing to back up: no server has kept tables in this database yet.")
+        raise BadBackup(
+            "There is nothing to back up: no server has kept tables in this database yet. Name it with --database."
+        )
     make_folder(file.parent)
     draft = file.with_name(f"{file.name}.part")
     try:
@@ -57,7 +60,7 @@ def write_backup(engine: Engine, file: Path) -> About:
         os.replace(draft, file)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise BadBackup(f"{file} cannot be written: {error.strerror or error}.") from error
+        raise BadBackup(f"{file} cannot be written: {error.strerror or error}. Name another file.") from error
     return about
 
 
@@ -111,11 +114,11 @@ def read_backup(engine: Engine, file: Path) -> About:
                 for table in _tables(connection):
                     _fill(connection, table, packed, about, file)
     except FileNotFoundError as error:
-        raise BadBackup(f"There is no file {file}.") from error
+        raise BadBackup(f"There is no file {file}. Check the path.") from error
     except (zipfile.BadZipFile, zlib.error, msgspec.MsgspecError, EOFError, ValueError) as error:
-        raise BadBackup(f"{file} is damaged or no backup ({error}). Nothing was put back.") from error
+        raise BadBackup(f"{file} is damaged or no backup ({error}). Nothing was put back; {_OTHER}.") from error
     except OSError as error:
-        raise BadBackup(f"{file} cannot be read: {error.strerror or error}.") from error
+        raise BadBackup(f"{file} cannot be read: {error.strerror or error}. Check its path and rights.") from error
     upgrade(engine)
     return about
 
@@ -124,7 +127,9 @@ def _about(packed: zipfile.ZipFile, file: Path) -> About:
     try:
         about = msgspec.json.decode(packed.read(ABOUT), type=About)
     except KeyError as error:
-        raise BadBackup(f"{file} is no backup of Farlight, or one that was never finished.") from error
+        raise BadBackup(
+            f"{file} is no backup of Farlight, or one that was never finished. Nothing was put back; {_OTHER}."
+        ) from error
     if about.format > FORMAT or about.revision > newest_revision():
         raise BadBackup(f"{file} was made by Farlight {about.engine}, which is newer than this one. Upgrade first.")
     return about
@@ -159,7 +164,8 @@ def _fill(connection: Connection, table: Table, packed: zipfile.ZipFile, about: 
                 connection.execute(insert(table), [dict(zip(names, row, strict=True)) for row in rows])
                 count += len(rows)
     if count != wanted:
-        raise BadBackup(f"{file} is damaged: {count} of {wanted} rows of '{table.name}'. Nothing was put back.")
+        what = f"{count} of {wanted} rows of '{table.name}'"
+        raise BadBackup(f"{file} is damaged: {what}. Nothing was put back; {_OTHER}.")
 
 
 def _take(member: IO[bytes]) -> Rows:
