@@ -326,8 +326,9 @@ def test_a_job_that_waits_for_ever_is_ended_by_the_clock() -> None:
         pool = WorkerPool(Limits())
         try:
             line = Line(1, 1, Effort(processor=60, seconds=1, megabytes=512))
-            with pytest.raises(Rejection, match="worker-limits"):
+            with pytest.raises(Rejection, match="worker-limits") as caught:
                 await pool.run(line, Think(start, (0,), "tests.bots.odd_bots:Waits", "en"))
+            assert "later" in caught.value.text("en"), "a good file is as slow where there is much else to do"
         finally:
             await pool.close()
 

@@ -20,9 +20,11 @@ LARGEST = 64 * 1024 * 1024
 """Bytes of an answer."""
 AGAIN = 5
 """Seconds after which those who were sent away may try again."""
-IMPORTING = Effort(processor=10, seconds=60, megabytes=512)
+PATIENT = 110
+"""Seconds by the clock for what takes one of them on a machine of its own: the usual proxies wait for two minutes."""
+IMPORTING = Effort(processor=10, seconds=PATIENT, megabytes=512)
 THINKING = Effort(processor=20, seconds=60, megabytes=512)
-READING = Effort(processor=20, seconds=60, megabytes=512)
+READING = Effort(processor=20, seconds=PATIENT, megabytes=512)
 
 
 class AtOnce:
