@@ -9,7 +9,7 @@ from farlight.content import tell
 from farlight.kernel import AnyTimeline, Summary, Timeline, load_game
 from farlight.martians.model.events.base import Fixed, Produced
 from farlight.martians.model.events.crew import StressChanged, Wounded
-from farlight.martians.model.events.mission import ObjectiveTicked, SolBegan
+from farlight.martians.model.events.mission import Debriefed, ObjectiveTicked, SolBegan
 from farlight.martians.model.events.work import DieRolled
 from farlight.texts import LANGUAGES
 from tests.martians.test_scene import texts_at
@@ -178,3 +178,14 @@ def test_opened_letters_are_read_again_and_shut_ones_are_nowhere() -> None:
 def test_what_stays_for_good_is_kept_in_the_chronicle_of_a_legacy_campaign() -> None:
     assert recounted(played(*WINTER, missions=ALL))[1].carried[0] == "For good, the base has a living filter."
     assert recounted(played("martians", "slow-bell", 2, "crew-normal", 1))[1].carried == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_a_mission_of_a_campaign_ended_is_told_before_the_next_one_is_asked_for(language: str) -> None:
+    """Where no choice holds it up, nothing else would show it. M-APP-35, M-APP-42."""
+    timeline = played("martians", "winters", 2, "crew-normal", 7)
+    assert (timeline.position.state.mission, timeline.position.open[0].prompt) == ("wm2", "difficulty")
+    (over,) = [event for _, event in events_of(timeline) if isinstance(event, Debriefed)]
+    told = texts_at(timeline.position.state, language).event(over)
+    assert tell(GAME.content.missions["wm1"].win, language) in told
+    assert dict(over.refs())["won"] == 1

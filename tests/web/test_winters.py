@@ -37,15 +37,20 @@ ENDINGS = [("send", "wm5a", 0, ["e1", "e2", "e3", "e4"]), ("keep", "wm5b", 2, ["
 """The branch and its last mission, which epilogue is told, the letters that were opened."""
 
 
-def play_on(page: Page, table: AtTable, until: Locator, branch: str = "send") -> None:
-    """Read what is told and follow the advice, until something is there; the branch is taken whatever is advised."""
+def play_on(page: Page, table: AtTable, until: Locator, branch: str = "send") -> str:
+    """Read what is told and follow the advice, until something is there; the branch is taken whatever is advised.
+
+    Gives what was there to be read: the pages of what happened, and how a mission ended.
+    """
     tale = page.locator(".tale[role=dialog]")
     tonight = table.chips.filter(has_text=TONIGHT[branch])
+    read: list[str] = []
     for _ in range(LONGEST):
+        read += page.locator(".tale[role=dialog], .sheet.ending").all_inner_texts()
         if tale.count():
             page.keyboard.press("Enter")  # one page of it; there may be another
         elif until.count():
-            return
+            return " ".join(read)
         elif tonight.count():
             table.press(tonight)
         else:
@@ -123,7 +128,8 @@ def test_every_mission_leads_on_to_the_next(server: ServerProcess, new_page: New
     visitor = Visitor(page, server.url)
     for branch, mission, following, opened, changed in LEADS_ON:
         table = visitor.sit_down(last_answers(branch)[mission])
-        play_on(page, table, first_sol(page), branch)
+        read = play_on(page, table, first_sol(page), branch)
+        assert tell(GAME.missions[mission].win, "en") in " ".join(read.split()), mission
         see_the_sheet(page, following, opened, changed)
         read_how_it_went(page, mission)
 

@@ -35,7 +35,7 @@ const MADE: Record<string, string[]> = {
   "ms-part-${one.state}": martians.part_states,
   "ms-past-${past.kind}": martians.past,
   "ms-terrain-${space.effect}": martians.terrains.filter((one) => one !== "none"),
-  "ms-tale-${page.mark}": ["event", "struck", "adventure", "echo", "malfunction", "envelope"],
+  "ms-tale-${page.mark}": ["event", "struck", "adventure", "echo", "malfunction", "envelope", "over", "failed"],
   "vg-letter-${die.colour}": vanguard.colours,
   "vg-turn-${stage}": ["been", "next", "later"],
   "ms-complex-${complex.id}": ["systems", "living", "working"],

@@ -32,6 +32,25 @@ describe("a story", () => {
   });
 });
 
+describe("how a mission ended", () => {
+  const over = (won: number): Told => told("debriefed", [["mission", "wm1"], ["won", won]], "“Lights On” is over: 2 of 3 goals reached. At dusk the light is on.");
+  const lines = [told("objective-ticked"), over(1), told("trait-gained", [], "Leonie keeps a scar."), told("campaign-saved", [], "Saved.")];
+
+  it("is read before the next one begins, with what stays of it", () => {
+    const pages = pagesOf(lines, [], [], []);
+    expect(pages.map((one) => (one.kind === "story" ? one.mark : one.kind))).toEqual(["found", "over"]);
+    expect(pages[1]).toMatchObject({ title: "Lights On", story: "2 of 3 goals reached. At dusk the light is on.", facts: [{ text: "Leonie keeps a scar." }] });
+  });
+
+  it("says so where it was lost", () => {
+    expect(pagesOf([over(0)], [], [], [])).toMatchObject([{ mark: "failed" }]);
+  });
+
+  it("has no page where the table shows it already", () => {
+    expect(pagesOf(lines, [], [], [], true).map((one) => one.kind)).toEqual(["found"]);
+  });
+});
+
 describe("what was found", () => {
   it("tells what it is like there, and what lies there", () => {
     const [page] = pagesOf([told("explored", [["space", "A1-S"]], "Explored."), told("thing-gained", [], "Cargo.")], [], [], [{ id: "A1-S", line: "A crack.", place: "cliff" } as SpaceScene]);

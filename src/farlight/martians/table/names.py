@@ -127,7 +127,7 @@ class Names:
         if kind in SUBJECTS:
             return self._effect(kind, value, language)
         if kind == "text":
-            return self.story(value, language)
+            return "\n\n".join(self.story(key, language) for key in value.splitlines())
         if kind in LISTS:
             return self._list(kind, value, language)
         if kind == "who" and CalledPawn.parse(value) != CalledPawn(value):

@@ -1358,7 +1358,7 @@ event-debriefed = Mise „{ $mission }“ skončila: splněno cílů { $done } {
         [6] ze
         [7] ze
        *[other] z
-    } { $count }.
+    } { $count }. { $text }
 event-envelope-opened = Otevírá se obálka: { $text }
 event-crew-talked = { $who }: „{ $text }“
 event-campaign-saved = Kampaň je uložená; příště přijde „{ $mission }“. Astronauti zůstávají; místo může přejít na někoho jiného, nebo na bota.

@@ -25,7 +25,7 @@ export type ReportPage = {
   told: Told[];
 };
 export type Page = StoryPage | FoundPage | ReportPage;
-type Mark = "event" | "struck" | "adventure" | "echo" | "malfunction" | "envelope";
+type Mark = "event" | "struck" | "adventure" | "echo" | "malfunction" | "envelope" | "over" | "failed";
 
 const STORIES: Record<string, Mark> = {
   "event-event-came": "event",
@@ -35,6 +35,7 @@ const STORIES: Record<string, Mark> = {
   "event-echo-came": "echo",
   "event-malfunction-drawn": "malfunction",
   "event-envelope-opened": "envelope",
+  "event-debriefed": "over",
 };
 const FOUND: Record<string, string> = {
   "event-explored": "explore",
@@ -45,7 +46,9 @@ const FOUND: Record<string, string> = {
   "event-event-done": "situation",
 };
 /** A story is over when something else begins. */
-const ENDS = new Set(["event-phase-began", "event-sol-began", "event-action-began", "event-action-succeeded", "event-action-failed", "event-objective-ticked", "event-mission-ended", ...Object.keys(STORIES), ...Object.keys(FOUND)]);
+const ENDS = new Set(["event-phase-began", "event-sol-began", "event-action-began", "event-action-succeeded", "event-action-failed", "event-objective-ticked", "event-mission-ended", "event-campaign-saved", ...Object.keys(STORIES), ...Object.keys(FOUND)]);
+/** Stories that a night does not bring: letters, and how a mission ended. */
+const LATER = new Set(["event-envelope-opened", "event-debriefed"]);
 /** What is told beside the matter. */
 const ASIDE = /^(event-(forced|crew-talked|first-player|die-rolled|malfunction-rolled|plan-|track-|box-)|table-)/;
 const BAD = /^event-(broke|wounded|died|condition-gained|shut-down|token-placed|plants-wilted|went-hungry|quarrelled|shield-lost|thing-lost|track-triggered|box-reddened|tile-turned|tile-stays)/;
@@ -97,10 +100,11 @@ function storyOf(told: Told[], at: number, mark: Mark, log: EntryScene[]): Story
   const entry = log.findLast((known) => known.id === value(one, "event")) ?? null;
   const after = followers(told, at);
   const own = after.filter((line) => !ASIDE.test(line.key));
+  const marked = mark === "over" && value(one, "won") !== "1" ? "failed" : mark;
   const tells = mark === "event" && entry !== null && body.startsWith(entry.story);
   return {
     kind: "story",
-    mark,
+    mark: marked,
     title,
     story: tells || mark === "struck" ? (entry?.story ?? "") : body,
     effect: tells ? body.slice(entry.story.length).trim() : mark === "struck" ? body : "",
@@ -147,18 +151,20 @@ function add(page: ReportPage, one: Told): void {
     const same = page.moves.find((move) => move.complex === value(one, "complex"));
     if (same) same.to = number("level");
     else page.moves.push({ complex: value(one, "complex"), from: number("level") - number("by"), to: number("level") });
-  } else if (STORIES[one.key] && one.key !== "event-envelope-opened") page.events.push(partsOf(one.text).title);
+  } else if (STORIES[one.key] && !LATER.has(one.key)) page.events.push(partsOf(one.text).title);
   else if (one.key === "event-produced") page.made.push({ supply: value(one, "supply"), made: number("made"), needed: number("needed"), text: one.text });
   else if (one.key === "event-food-served") page.made.push({ supply: "food", made: number("made"), needed: number("needed"), text: one.text });
   else if (/^event-(broke|track-triggered|box-reddened|malfunction-discarded|shut-down|tile-|token-placed|event-expired)/.test(one.key)) page.broken.push(factOf(one));
   else if (/^event-(stress-|morale-|tokens-|quarrelled|wounded|healed|condition-|died|went-hungry|plants-(grew|wilted)|shield-lost|thing-|supply-changed)/.test(one.key)) page.changes.push(factOf(one));
 }
 
-/** The pages of what was just told; `before` is all that was told until then, for a night that went over several questions. */
-export function pagesOf(fresh: Told[], before: Told[], log: EntryScene[], spaces: SpaceScene[]): Page[] {
+/** The pages of what was just told; `before` is all that was told until then, for a night that went over several questions.
+ * How a mission ended is `shown` where the table still has it: then it needs no page. */
+export function pagesOf(fresh: Told[], before: Told[], log: EntryScene[], spaces: SpaceScene[], shown = false): Page[] {
   const pages: Page[] = [];
   fresh.forEach((one, at) => {
     const mark = STORIES[one.key];
+    if (mark === "over" && shown) return;
     if (mark) pages.push(storyOf(fresh, at, mark, log));
     else if (one.key in FOUND) {
       const found = foundOf(fresh, at, spaces);

@@ -33,7 +33,7 @@ export class StoryQueue {
     this.seen.add(moment);
     const known = this.table.told;
     const before = known.slice(0, Math.max(0, known.length - fresh.length));
-    const found = pagesOf(fresh, before, this.table.scene("log") ?? [], this.table.scene("spaces") ?? []);
+    const found = pagesOf(fresh, before, this.table.scene("log") ?? [], this.table.scene("spaces") ?? [], Boolean(this.table.scene("ending")));
     for (const page of found) for (const one of page.told) this.covered.add(one);
     this.pages = [...this.pages.slice(this.place), ...found];
     this.place = 0;

@@ -1,5 +1,6 @@
 """What happens to the mission as a whole: set-up, Sols, objectives, the campaign. Chapters 5, 12, 29 and 32 to 34."""
 
+from farlight.content.ids import Outcome
 from farlight.kernel import Event
 from farlight.martians.model.ids import Note
 
@@ -92,7 +93,9 @@ class Debriefed(Event, frozen=True):
     """Objectives of the sheet, the optional ones included."""
 
     def refs(self) -> tuple[tuple[str, object], ...]:
-        return (("mission", self.mission), ("done", len(self.reached)), ("count", self.count))
+        tale = "\n".join(self.told)
+        numbers = (("done", len(self.reached)), ("count", self.count))
+        return (("mission", self.mission), *numbers, ("won", int(Outcome.parse(self.outcome).is_won)), ("text", tale))
 
 
 class CampaignSaved(Event, frozen=True):
