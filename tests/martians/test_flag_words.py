@@ -2,6 +2,7 @@
 
 from itertools import chain
 
+import msgspec
 import pytest
 
 from farlight.content.cards import effects_in
@@ -10,6 +11,7 @@ from farlight.kernel import load_game
 from farlight.martians.model.events.mission import FlagSet
 from farlight.martians.rules.context import TOWARD, VOCABULARY
 from farlight.texts import LANGUAGES, Texts
+from tests.recounts import played
 
 GAME = load_game("martians")
 FLAG, VALUE, OTHER = "qqflag", "qqvalue", "qqother"
@@ -104,3 +106,16 @@ def test_what_was_written_down_is_told_like_what_happened() -> None:
     assert texts.event(FlagSet("M-DIR-02", "well-dir", "ne")) == (
         "Noted for later: the direction of the well, north-east."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_shut_letter_would_have_asked_is_not_named(language: str) -> None:
+    """Not even where it stays shut for ever, and what holds then is written down. M-MIS-CAMP-14."""
+    noted = FlagSet("M-MIS-SLOT-01", "e4", "larder")
+    state = played("martians", "winters", 2, "crew-normal", 7).position.state
+    shut = Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(state, *asked)).event(noted)
+    assert shut == texts_in(language).say("note-something")
+    campaign = msgspec.structs.replace(state.campaign, opened=["e1", "e4b"])
+    later = msgspec.structs.replace(state, campaign=campaign)
+    told = Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(later, *asked)).event(noted)
+    assert texts_in(language).say("condition-flag-is-e4-larder") in told

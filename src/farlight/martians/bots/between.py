@@ -13,8 +13,6 @@ SCANT = 16
 """Oxygen and energy together, below which nobody would send anything away."""
 PLENTY = 8
 """Spare Parts, beyond which seeds are worth more."""
-LATE = 3
-"""Sols left, below which a load less is worth having."""
 MODULES = ("qp", "ml", "cc", "ga", "pb", "la", "cq", "ws")
 """Those without which the next sol is no worse come first."""
 
@@ -34,7 +32,7 @@ def _by_the_stores(table: Situation, key: str) -> tuple[str, ...]:
         "e1": "seeds" if sum(table.parts.values()) >= PLENTY else "tools",
         "e2": "filter" if sum(farm.plants for farm in table.state.farms) < mouths else "clean",
         "wm4": "keep" if supply["oxygen"] + supply["energy"] < SCANT else "send",
-        "e4": "leave" if table.left < LATE else "take",
+        "e4": "leave",
         "e4b": "larder" if hungry else "capsule",
     }
     return (judged[key],) if key in judged else ()

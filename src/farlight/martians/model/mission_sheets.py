@@ -115,6 +115,8 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: EffectText
     """`if CONDITION: say`."""
     text: Name
+    after_defeat: bool = False
+    """Of a line that an epilogue adds: whether it is read after a defeat, too, unless somebody has died."""
 
 
 class ActionCard(Card, frozen=True):

@@ -1,6 +1,7 @@
 """The result screen: what is read when a mission or a campaign is over. M-APP-35, M-APP-45."""
 
 from farlight.content.ids import Outcome
+from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.rules.app_events import story
 from farlight.martians.rules.context import About, MartiansPlay, holds
 
@@ -45,20 +46,26 @@ def _lines(play: MartiansPlay, result: str) -> list[str]:
 
 
 def epilogue(play: MartiansPlay) -> list[str]:
-    """The end of a campaign, by what the crew did."""
+    """The end of a campaign, by what the crew did. M-APP-45."""
     state = play.state
     campaign = state.campaign
     if campaign is None or not state.outcome:
         return []
     card = play.content.campaigns[campaign.id]
     about = About(state.first)
-    if not Outcome.parse(state.outcome).is_won:
-        fitting = [number for number, line in enumerate(card.defeats) if holds(play, line.when, about)]
-        keys = [f"campaign.{card.id}.defeats.{number}" for number in fitting[:1]]
-        return [story(play, key, state.first) for key in keys or ([f"campaign.{card.id}.lost"] if card.lost else [])]
-    endings = [number for number, line in enumerate(card.endings) if holds(play, line.when, about)]
-    added = [
-        f"campaign.{card.id}.added.{number}" for number, line in enumerate(card.added) if holds(play, line.when, about)
-    ]
-    keys = [*(f"campaign.{card.id}.endings.{number}" for number in endings[:1]), *added]
-    return [story(play, key, state.first) for key in keys]
+    good = Outcome.parse(state.outcome).is_won
+    part, ends = ("endings", card.endings) if good else ("defeats", card.defeats)
+    keys = [f"{part}.{number}" for number, line in enumerate(ends) if holds(play, line.when, about)][:1]
+    if not keys and not good and card.lost:
+        keys = ["lost"]
+    keys += [f"added.{number}" for number in _added(play, card, good=good)]
+    return [story(play, f"campaign.{card.id}.{key}", state.first) for key in keys]
+
+
+def _added(play: MartiansPlay, card: CampaignCard, *, good: bool) -> list[int]:
+    """Lines that an epilogue adds; after a defeat some of them, after a death none."""
+    about = About(play.state.first)
+    if play.state.flags.get("result") == "lost/death":
+        return []
+    told = [(number, line) for number, line in enumerate(card.added) if good or line.after_defeat]
+    return [number for number, line in told if holds(play, line.when, about)]

@@ -229,6 +229,8 @@ class Names:
         said = self._texts(language)
         if note.flag == CHAIN:
             return said.say("note-chain")
+        if self._is_sealed(note):
+            return said.say("note-something")
         if note.value in self.content.directions:
             direction = said.name("direction", note.value)
             return said.say("note-direction", flag=said.name("flag", note.flag), direction=direction)
@@ -243,6 +245,17 @@ class Names:
             return f"{plate}: {word}"
         told = {"element": word, "facility": plate, "facility_id": facility}
         return self._texts(language).say("element-in-place", **told)
+
+    def _is_sealed(self, note: Note) -> bool:
+        """Whether a letter that nobody has opened would have asked for this. M-MIS-CAMP-14."""
+        self._own = True
+        campaign = None if self._state is None else self._state.campaign
+        if campaign is None:
+            return False
+        letters = self.content.campaigns[campaign.id].envelopes
+        shut = [letter.choice for name, letter in letters.items() if letter.choice and name not in campaign.opened]
+        wanted = f"remember {note.flag} {note.value}"
+        return any(wanted in effect.source for choice in shut for effect in choice.options.values())
 
     def _asked(self, choice: StoryChoice) -> Choice:
         found = self.content.campaigns[choice.campaign].asked(choice.choice)
