@@ -338,7 +338,7 @@ def test_the_recap_is_told_in_the_first_round_on_a_planet() -> None:
 def test_every_note_of_the_chronicle_has_a_sentence() -> None:
     texts = Texts("en", [GAME.texts])
     sources = " ".join(file.read_text("utf-8") for file in GAME.texts.parent.rglob("*.py"))
-    calls = re.findall(r"\bnote\((?:\w+\.)*ship, (.*)\)", sources)
+    calls = re.findall(r"\badd_to_chronicle\((?:\w+\.)*ship, (.*)\)", sources)
     kinds = {kind for call in calls for kind in re.findall(r'^"(\w+)"| else "(\w+)"', call) for kind in kind if kind}
     assert {"won", "lost", "died", "built"} <= kinds
     assert sorted(kind for kind in (*kinds, *LISTS) if kind not in QUIET and not texts.has(f"note-{kind}")) == []
