@@ -219,6 +219,19 @@ def test_alternatives_of_icons_are_a_list(language: str, told: str) -> None:
     assert ship.icons([["CON", "SCI", "TEC"]]) == told
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "2 × Mineral, 1 × any type, rare or better"),
+        ("cs", "2 objevy (minerál), 1 vzácný nebo velmi vzácný objev libovolného typu"),
+    ],
+)
+def test_prices_in_discoveries_follow_the_language(language: str, told: str) -> None:
+    """V-SHIP-LAB-5."""
+    ship = ShipCardTexts(CardTexts(GAME.content, texts_in(language), None))
+    assert ship.price("2:mineral:common,1:any:rare") == told
+
+
 @languages
 def test_special_effects_of_conditions_begin_with_a_capital(language: str) -> None:
     """V-CHECK-7.2: they stand in a sentence of their own."""

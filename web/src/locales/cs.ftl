@@ -1033,7 +1033,12 @@ ms-face-adventure-blank = nic se nestane
 ms-face-malfunction = ukazatel o { $by } výš
 ms-end-done = Podařilo se.
 ms-end-failed = Nepodařilo se.
-ms-moved = Z { $from } na { $to }.
+ms-moved = { $from ->
+        [few] Ze
+        [6] Ze
+        [7] Ze
+       *[other] Z
+    } { $from } na { $to }.
 ms-moved-parts = { $count ->
     [one] Z toho 1 kvůli nefunkčnímu prvku.
    *[other] Z toho { $count } kvůli nefunkčním prvkům.

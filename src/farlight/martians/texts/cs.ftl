@@ -96,7 +96,7 @@ mark-shaky = první akce musí házet kostkou úspěchu
 mark-storied = dobrodružství při první akci
 mark-rest-only = jedna figurka jen pro odpočinek
 mark-double-ration = dvě porce jídla místo jedné
-mark-late-night = večer 1 rána, pokud se použije figurka navíc
+mark-late-night = večer 1 rána za použití figurky navíc
 mark-cheaper = příští schopnost stojí o 1 žeton morálky méně
 ailment-anaemia = potřebuje každý sol 2 porce jídla
 ailment-anxiety-attack = morálka hned klesne o 1 a je po všem
@@ -670,7 +670,7 @@ prompt-plan = { $stage ->
     }
 prompt-take-apart = Který funkční prvek vymontujete jako náhradní díl?
 prompt-order = Která akce přijde na řadu?
-prompt-rolled = { $who } hází na akci „{ $action }“: { $faces }. Přehodí někdo kostku?
+prompt-rolled = { $who } hází na akci „{ $action }“. { $faces }. Přehodí někdo kostku?
 prompt-wounded = { $who } má utrpět ránu. Zabrání tomu někdo?
 prompt-phase = Před fází { $phase }: použije někdo něco?
 prompt-danger = Než se bude pokračovat: { $dangers }. Použije teď někdo něco?

@@ -3624,8 +3624,31 @@ ship-tech = Technologická úroveň { $level }, energie na každém můstku { $c
 ship-solved = Po vyřešení (dohled { $icons }) – { $effect }
 ship-cost = Cena – { $effect }
 ship-research = Klíčové slovo { $keyword }. Stojí: { $price }.
-ship-price = { $count }× objev ({ $find })
-ship-price-rare = { $count }× objev ({ $find }, { $rarity } nebo lepší)
+ship-price = { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } { $find_id ->
+        [any] libovolného typu
+       *[other] ({ $find })
+    }
+ship-price-rare = { $count ->
+        [one] 1 { $rarity_id ->
+            [ultra] velmi vzácný
+           *[rare] vzácný nebo velmi vzácný
+        } objev
+        [few] { $count } { $rarity_id ->
+            [ultra] velmi vzácné
+           *[rare] vzácné nebo velmi vzácné
+        } objevy
+       *[other] { $count } { $rarity_id ->
+            [ultra] velmi vzácných
+           *[rare] vzácných nebo velmi vzácných
+        } objevů
+    } { $find_id ->
+        [any] libovolného typu
+       *[other] ({ $find })
+    }
 ship-price-none = nic
 ship-production = Začíná v etapě { $stage }. Urychlení: { $icons }.
 ship-icons-none = nikdo

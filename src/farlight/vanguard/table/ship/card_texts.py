@@ -132,8 +132,7 @@ class ShipCardTexts:
         parts = []
         for count, find, rarity in Price.parse_all(value):
             key = "ship-price" if rarity == "common" else "ship-price-rare"
-            named = {"find": self.said.name("find", find), "rarity": self.said.name("rarity", rarity)}
-            parts.append(self.said.say(key, count=count, **named))
+            parts.append(self.said.say(key, **self.said.args((("count", count), ("find", find), ("rarity", rarity)))))
         return ", ".join(parts) or self.said.say("ship-price-none")
 
     def _production(self, card: ProductionCard) -> Iterator[str]:
