@@ -62,38 +62,34 @@ function showWays(before: Map<Key, Place>): void {
   }
 }
 
-/** A ghost goes the way above everything else, so that no frame cuts it; the thing itself waits unseen. */
-function travel(node: HTMLElement, from: Place, to: DOMRect, delay: number): void {
+/** How a ghost lies in its host, and the host over the page: as the thing lies where it stands, above all that would cut it. */
+const GHOST = { position: "absolute", inset: "0", margin: "0", translate: "none", scale: "none" };
+const HOST = {
+  position: "fixed", zIndex: "60", inset: "auto", margin: "0", padding: "0", border: "0", overflow: "visible",
+  background: "none", color: "inherit", translate: "none", transformOrigin: "0 0", pointerEvents: "none",
+};
+
+/** A ghost of a thing, beside the thing itself, so that it keeps its colours and letters. */
+function raiseGhost(node: HTMLElement, to: DOMRect, wide: number): HTMLElement {
+  const size = { width: `${wide}px`, height: `${node.offsetHeight || to.height}px` };
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("id");
   ghost.inert = true;
-  const [wide, high] = [node.offsetWidth || to.width, node.offsetHeight || to.height];
-  Object.assign(ghost.style, { position: "absolute", inset: "0", width: `${wide}px`, height: `${high}px`, margin: "0", translate: "none", scale: "none" });
-  // It stays beside the thing, which keeps its colours and letters, and is raised above all that would cut it.
+  Object.assign(ghost.style, GHOST, size);
   const host = document.createElement("div");
   host.setAttribute("aria-hidden", "true");
   host.popover = "manual";
-  Object.assign(host.style, {
-    position: "fixed",
-    zIndex: "60",
-    inset: "auto",
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${wide}px`,
-    height: `${high}px`,
-    margin: "0",
-    padding: "0",
-    border: "0",
-    overflow: "visible",
-    background: "none",
-    color: "inherit",
-    translate: "none",
-    transformOrigin: "0 0",
-    pointerEvents: "none",
-  });
+  Object.assign(host.style, HOST, size, { left: `${to.left}px`, top: `${to.top}px` });
   host.append(ghost);
   (node.parentElement ?? document.body).append(host);
   host.showPopover?.();
+  return host;
+}
+
+/** A ghost goes the way above everything else, so that no frame cuts it; the thing itself waits unseen. */
+function travel(node: HTMLElement, from: Place, to: DOMRect, delay: number): void {
+  const wide = node.offsetWidth || to.width;
+  const host = raiseGhost(node, to, wide);
   const dx = from.left - to.left;
   const dy = from.top - to.top;
   const lift = Math.min(60, Math.hypot(dx, dy) / 6);

@@ -4,6 +4,7 @@
 export type Kind = "haven" | "mars";
 export type Painted = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 type Colour = readonly [number, number, number];
+type Point = [number, number, number];
 type World = {
   seed: number;
   /** Size of the continents, and how much of them lies under water. */
@@ -90,13 +91,13 @@ const smooth = (low: number, high: number, value: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-function blend(into: [number, number, number], one: Colour, two: Colour, t: number): void {
+function blend(into: Point, one: Colour, two: Colour, t: number): void {
   into[0] = one[0] + (two[0] - one[0]) * t;
   into[1] = one[1] + (two[1] - one[1]) * t;
   into[2] = one[2] + (two[2] - one[2]) * t;
 }
 
-function shade(into: [number, number, number], steps: World["ground"], height: number): void {
+function shade(into: Point, steps: World["ground"], height: number): void {
   let before = steps[0] as readonly [number, Colour];
   for (const step of steps) {
     if (height <= step[0]) return blend(into, before[1], step[1], step[0] === before[0] ? 1 : (height - before[0]) / (step[0] - before[0]));
@@ -105,38 +106,52 @@ function shade(into: [number, number, number], steps: World["ground"], height: n
   blend(into, before[1], before[1], 0);
 }
 
-/** Paint a world into a square of this width; `part` of it from the top, where the rest is never seen. */
-export function paint(kind: Kind, width: number, part = 1): Painted {
-  const world = WORLDS[kind];
-  const noise = noiseOf(world.seed);
-  const height = Math.ceil(width * part);
-  const data = new Uint8ClampedArray(width * height * 4);
+/** What all pixels of a picture share: the ball in it, and where the light comes from. */
+type View = {
+  world: World;
+  width: number;
+  height: number;
+  middle: number;
+  radius: number;
+  sun: Point;
+  /** How fine the ground is. */
+  detail: number;
+  noise: ReturnType<typeof noiseOf>;
+};
+
+function viewOf(world: World, width: number, part: number): View {
   const middle = width / 2;
-  const radius = middle / (1 + AIR);
   const length = Math.hypot(...world.sun);
-  const [sx, sy, sz] = world.sun.map((one) => one / length) as [number, number, number];
+  const sun = world.sun.map((one) => one / length) as Point;
+  return { world, width, height: Math.ceil(width * part), middle, radius: middle / (1 + AIR), sun, detail: width > 400 ? 7 : 5, noise: noiseOf(world.seed) };
+}
 
-  const layers = (x: number, y: number, z: number, times: number): number => {
-    let sum = 0, size = 1, all = 0, scale = 1;
-    for (let layer = 0; layer < times; layer += 1) {
-      sum += noise(x * scale, y * scale, z * scale) * size;
-      all += size;
-      size *= 0.52;
-      scale *= 2.03;
-    }
-    return sum / all;
-  };
-  // The ball is turned a little, so that its poles are not where the picture's edges are.
-  const turned = (x: number, y: number, z: number): [number, number, number] => {
-    const cy = y * 0.9 - z * 0.436, cz = y * 0.436 + z * 0.9;
-    return [x * 0.82 + cz * 0.57 + 3.1, cy + 1.7, -x * 0.57 + cz * 0.82 + 5.3];
-  };
+function layers({ noise }: View, x: number, y: number, z: number, times: number): number {
+  let sum = 0, size = 1, all = 0, scale = 1;
+  for (let layer = 0; layer < times; layer += 1) {
+    sum += noise(x * scale, y * scale, z * scale) * size;
+    all += size;
+    size *= 0.52;
+    scale *= 2.03;
+  }
+  return sum / all;
+}
 
-  // First heights and clouds, so that slopes can catch the light and clouds throw shadows. What is soft, clouds and the
-  // bend of the coasts, is worked out at every second point only: that halves the work, and nobody sees it.
-  const detail = width > 400 ? 7 : 5;
-  const half = Math.ceil(width / 2) + 2;
-  const low = Math.ceil(height / 2) + 2;
+/** The ball is turned a little, so that its poles are not where the picture's edges are. */
+function turned(x: number, y: number, z: number): Point {
+  const cy = y * 0.9 - z * 0.436, cz = y * 0.436 + z * 0.9;
+  return [x * 0.82 + cz * 0.57 + 3.1, cy + 1.7, -x * 0.57 + cz * 0.82 + 5.3];
+}
+
+// First heights and clouds, so that slopes can catch the light and clouds throw shadows. What is soft, clouds and the
+// bend of the coasts, is worked out at every second point only: that halves the work, and nobody sees it.
+
+type Soft = { half: number; bends: Float32Array; covers: Float32Array };
+
+function softOf(view: View): Soft {
+  const { world, middle, radius } = view;
+  const half = Math.ceil(view.width / 2) + 2;
+  const low = Math.ceil(view.height / 2) + 2;
   const bends = new Float32Array(half * low);
   const covers = new Float32Array(half * low);
   for (let py = 0; py < low; py += 1) {
@@ -145,20 +160,28 @@ export function paint(kind: Kind, width: number, part = 1): Painted {
       const far = x * x + y * y;
       if (far >= 1.03) continue;
       const [tx, ty, tz] = turned(x, y, Math.sqrt(Math.max(0, 1 - far)));
-      bends[py * half + px] = layers(tx * world.grain + 7, ty * world.grain, tz * world.grain, 2) * 0.55;
+      bends[py * half + px] = layers(view, tx * world.grain + 7, ty * world.grain, tz * world.grain, 2) * 0.55;
       // Wind and weather have drawn the clouds out into bands.
-      const swirl = layers(tx * 1.6, ty * 2.2, tz * 1.6, 2) * 0.9;
-      covers[py * half + px] = layers(tx * 2.3 + swirl, ty * 5.2 + swirl * 0.7, tz * 2.3 - swirl, detail - 2);
+      const swirl = layers(view, tx * 1.6, ty * 2.2, tz * 1.6, 2) * 0.9;
+      covers[py * half + px] = layers(view, tx * 2.3 + swirl, ty * 5.2 + swirl * 0.7, tz * 2.3 - swirl, view.detail - 2);
     }
   }
-  const between = (grid: Float32Array, px: number, py: number): number => {
-    const at = (py >> 1) * half + (px >> 1);
-    const u = (px & 1) / 2, v = (py & 1) / 2;
-    const top = (grid[at] as number) * (1 - u) + (grid[at + 1] as number) * u;
-    const bottom = (grid[at + half] as number) * (1 - u) + (grid[at + half + 1] as number) * u;
-    return top * (1 - v) + bottom * v;
-  };
+  return { half, bends, covers };
+}
 
+function between(half: number, grid: Float32Array, px: number, py: number): number {
+  const at = (py >> 1) * half + (px >> 1);
+  const u = (px & 1) / 2, v = (py & 1) / 2;
+  const top = (grid[at] as number) * (1 - u) + (grid[at + 1] as number) * u;
+  const bottom = (grid[at + half] as number) * (1 - u) + (grid[at + half + 1] as number) * u;
+  return top * (1 - v) + bottom * v;
+}
+
+/** How high the ground is at every pixel, and how thick the clouds are over it. */
+type Maps = { land: Float32Array; sky: Float32Array };
+
+function mapsOf(view: View, { half, bends, covers }: Soft): Maps {
+  const { world, width, height, middle, radius } = view;
   const land = new Float32Array(width * height);
   const sky = new Float32Array(width * height);
   for (let py = 0; py < height; py += 1) {
@@ -168,90 +191,116 @@ export function paint(kind: Kind, width: number, part = 1): Painted {
       const far = x * x + y * y;
       if (far >= 1) continue;
       const [tx, ty, tz] = turned(x, y, Math.sqrt(1 - far));
-      const warp = between(bends, px, py);
-      land[py * width + px] = 0.5 + layers(tx * world.grain + warp, ty * world.grain + warp, tz * world.grain - warp, detail) * 0.95;
-      sky[py * width + px] = smooth(-0.02, 0.4, between(covers, px, py)) * world.clouds;
+      const warp = between(half, bends, px, py);
+      land[py * width + px] = 0.5 + layers(view, tx * world.grain + warp, ty * world.grain + warp, tz * world.grain - warp, view.detail) * 0.95;
+      sky[py * width + px] = smooth(-0.02, 0.4, between(half, covers, px, py)) * world.clouds;
     }
   }
+  return { land, sky };
+}
 
+/** A point of the ball that somebody sees. */
+type Spot = {
+  px: number;
+  py: number;
+  x: number;
+  y: number;
+  z: number;
+  /** How much of the light falls on it; below 0 it is night. */
+  sun: number;
+  /** How high the ground is, and where it lies on the ball. */
+  here: number;
+  ground: Point;
+};
+
+/** Paints the sea, and gives how much of the sun is mirrored in it. */
+function paintSea({ world, sun }: View, { x, y, z, here }: Spot, into: Point): number {
+  const [deep, shore] = world.water;
+  blend(into, deep, shore, smooth(world.sea - 0.17, world.sea, here) ** 1.6);
+  const towardsUs = [sun[0], sun[1], sun[2] + 1] as const;
+  const size = Math.hypot(...towardsUs);
+  return clamp((x * towardsUs[0] + y * towardsUs[1] + z * towardsUs[2]) / size) ** 28 * 0.55;
+}
+
+/** Paints the land, and gives how far it leans towards the sun. */
+function paintLand({ world, width, height, noise, sun }: View, land: Float32Array, { px, py, z, here, ground }: Spot, into: Point): number {
+  const dry = world.sea < 0 ? clamp(here) : ((here - world.sea) / (1 - world.sea)) * 1.55;
+  shade(into, world.ground, clamp(dry + noise(ground[0] * 9, ground[1] * 9, ground[2] * 9) * 0.05));
+  const at = py * width + px;
+  const east = px + 1 < width ? (land[at + 1] as number) || here : here;
+  const south = py + 1 < height ? (land[at + width] as number) || here : here;
+  return clamp(((here - east) * sun[0] + (here - south) * sun[1]) * -world.relief * (width / 1000), -0.42, 0.42) * smooth(0.04, 0.42, z);
+}
+
+/** What lies on the ball, as it is lit: through clouds, in their shadow, at dusk and in the haze of the rim. */
+function light({ world, width, height, sun }: View, sky: Float32Array, spot: Spot, slope: number, glint: number, colour: Point): void {
   const throwing = width * 0.008;
+  const cloud = sky[spot.py * width + spot.px] as number;
+  const towards = Math.max(0, Math.min(height - 1, spot.py + Math.round(sun[1] * throwing))) * width + Math.max(0, Math.min(width - 1, spot.px + Math.round(sun[0] * throwing)));
+  const under = sky[towards] as number;
+  const day = smooth(-0.1, 0.62, spot.sun);
+  const bright = clamp(day * (1 + slope * 1.7) * (1 - under * 0.34 * (1 - cloud)), 0, 1.3);
+  const dusk = smooth(-0.12, 0.06, spot.sun) * (1 - smooth(0.06, 0.34, spot.sun));
+  const rim = (1 - spot.z) ** 2.6;
+  const haze = clamp(rim * (0.25 + day) * 0.85);
+  for (let one = 0; one < 3; one += 1) {
+    let value = (colour[one] as number) * bright * 1.12 + glint * 255 * day * (1 - cloud);
+    const white = (one === 2 ? 246 : 240) * (0.16 + 0.92 * day) * day;
+    value += (white - value) * cloud * 0.88;
+    value += (NIGHT[one] as number) * (1 - day);
+    value += dusk * (DUSK[one] as number) * (0.35 + cloud * 0.6);
+    value += ((world.air[one] as number) - value) * haze * (0.18 + 0.72 * day);
+    colour[one] = value;
+  }
+}
 
-  const put = (place: number, colour: Colour, alpha: number): void => {
-    data[place] = colour[0];
-    data[place + 1] = colour[1];
-    data[place + 2] = colour[2];
-    data[place + 3] = alpha * 255;
-  };
+/** Lamps where people live: on land near the sea, and only where it is night. */
+function lightLamps(view: View, { here, sun, ground: [tx, ty, tz] }: Spot, cloud: number, colour: Point): void {
+  const coast = 1 - smooth(0.0, 0.2, here - view.world.sea);
+  const towns = smooth(0.04, 0.45, layers(view, tx * 9, ty * 9, tz * 9, 2)) * (0.4 + coast);
+  const grain = smooth(0.2, 0.62, view.noise(tx * 70, ty * 70, tz * 70)) + 0.12;
+  const lamp = clamp(towns * grain * 1.9) * (1 - smooth(-0.1, 0.1, sun)) * (1 - cloud * 0.7);
+  colour[0] += 255 * lamp;
+  colour[1] += 190 * lamp;
+  colour[2] += 96 * lamp;
+}
 
-  const out: [number, number, number] = [0, 0, 0];
-  const colour: [number, number, number] = [0, 0, 0];
+function put(data: Uint8ClampedArray, place: number, colour: Colour, alpha: number): void {
+  data[place * 4] = colour[0];
+  data[place * 4 + 1] = colour[1];
+  data[place * 4 + 2] = colour[2];
+  data[place * 4 + 3] = alpha * 255;
+}
+
+/** Paint a world into a square of this width; `part` of it from the top, where the rest is never seen. */
+export function paint(kind: Kind, width: number, part = 1): Painted {
+  const view = viewOf(WORLDS[kind], width, part);
+  const { world, height, middle, radius, sun } = view;
+  const { land, sky } = mapsOf(view, softOf(view));
+  const data = new Uint8ClampedArray(width * height * 4);
+  const colour: Point = [0, 0, 0];
   for (let py = 0; py < height; py += 1) {
     const y = (py + 0.5 - middle) / radius;
     for (let px = 0; px < width; px += 1) {
       const x = (px + 0.5 - middle) / radius;
       const far = Math.hypot(x, y);
-      const place = (py * width + px) * 4;
+      const place = py * width + px;
+      const lit = clamp(0.12 + 0.88 * smooth(-0.35, 0.75, (x * sun[0] + y * sun[1]) / far));
       if (far >= 1) {
         // Air above the rim: brightest where the sun stands behind it, gone on the night side.
         const above = (far - 1) / AIR;
-        if (above >= 1) continue;
-        const lit = clamp(0.12 + 0.88 * smooth(-0.35, 0.75, (x * sx + y * sy) / far));
-        put(place, world.air, lit * (0.62 * Math.exp(-above * 7) + 0.26 * (1 - above) ** 2.2));
+        if (above < 1) put(data, place, world.air, lit * (0.62 * Math.exp(-above * 7) + 0.26 * (1 - above) ** 2.2));
         continue;
       }
       const z = Math.sqrt(1 - far * far);
-      const spot = py * width + px;
-      const here = land[spot] as number;
-      const sun = x * sx + y * sy + z * sz;
-      const [tx, ty, tz] = turned(x, y, z);
-      let glint = 0;
-      let slope = 0;
-      const isSea = here < world.sea;
-      if (isSea) {
-        const depth = smooth(world.sea - 0.17, world.sea, here) ** 1.6;
-        const [deep, shore] = world.water;
-        blend(colour, deep, shore, depth);
-        const towardsUs = [sx, sy, sz + 1] as const;
-        const size = Math.hypot(...towardsUs);
-        glint = clamp((x * towardsUs[0] + y * towardsUs[1] + z * towardsUs[2]) / size) ** 28 * 0.55;
-      } else {
-        const dry = world.sea < 0 ? clamp(here) : (here - world.sea) / (1 - world.sea) * 1.55;
-        shade(colour, world.ground, clamp(dry + noise(tx * 9, ty * 9, tz * 9) * 0.05));
-        const east = px + 1 < width ? (land[spot + 1] as number) || here : here;
-        const south = py + 1 < height ? (land[spot + width] as number) || here : here;
-        slope = clamp(((here - east) * sx + (here - south) * sy) * -world.relief * (width / 1000), -0.42, 0.42) * smooth(0.04, 0.42, z);
-      }
-      const cloud = sky[spot] as number;
-      const towards = Math.max(0, Math.min(height - 1, py + Math.round(sy * throwing))) * width + Math.max(0, Math.min(width - 1, px + Math.round(sx * throwing)));
-      const under = sky[towards] as number;
-
-      const day = smooth(-0.1, 0.62, sun);
-      const bright = clamp(day * (1 + slope * 1.7) * (1 - under * 0.34 * (1 - cloud)), 0, 1.3);
-      const dusk = smooth(-0.12, 0.06, sun) * (1 - smooth(0.06, 0.34, sun));
-      const rim = (1 - z) ** 2.6;
-      const haze = clamp(rim * (0.25 + day) * 0.85);
-      for (let one = 0; one < 3; one += 1) {
-        let value = (colour[one] as number) * bright * 1.12 + glint * 255 * day * (1 - cloud);
-        const white = (one === 2 ? 246 : 240) * (0.16 + 0.92 * day) * day;
-        value += (white - value) * cloud * 0.88;
-        value += (NIGHT[one] as number) * (1 - day);
-        value += dusk * (DUSK[one] as number) * (0.35 + cloud * 0.6);
-        value += ((world.air[one] as number) - value) * haze * (0.18 + 0.72 * day);
-        out[one] = value;
-      }
-      // Lamps where people live: on land near the sea, and only where it is night.
-      if (world.lights && !isSea && sun < 0.1) {
-        const coast = 1 - smooth(0.0, 0.2, here - world.sea);
-        const towns = smooth(0.04, 0.45, layers(tx * 9, ty * 9, tz * 9, 2)) * (0.4 + coast);
-        const grain = smooth(0.2, 0.62, noise(tx * 70, ty * 70, tz * 70)) + 0.12;
-        const lamp = clamp(towns * grain * 1.9) * (1 - smooth(-0.1, 0.1, sun)) * (1 - cloud * 0.7);
-        out[0] += 255 * lamp;
-        out[1] += 190 * lamp;
-        out[2] += 96 * lamp;
-      }
+      const spot: Spot = { px, py, x, y, z, sun: x * sun[0] + y * sun[1] + z * sun[2], here: land[place] as number, ground: turned(x, y, z) };
+      const isSea = spot.here < world.sea;
+      const glint = isSea ? paintSea(view, spot, colour) : 0;
+      const slope = isSea ? 0 : paintLand(view, land, spot, colour);
+      light(view, sky, spot, slope, glint, colour);
+      if (world.lights && !isSea && spot.sun < 0.1) lightLamps(view, spot, sky[place] as number, colour);
       // The edge itself is softened over one pixel.
-      const lit = clamp(0.12 + 0.88 * smooth(-0.35, 0.75, (x * sx + y * sy) / far));
-      put(place, out, Math.max(clamp((1 - far) * radius), lit * 0.88));
+      put(data, place, colour, Math.max(clamp((1 - far) * radius), lit * 0.88));
     }
   }
   return { width, height, data };

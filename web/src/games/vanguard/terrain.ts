@@ -216,79 +216,72 @@ function rgb(tint: string): Stop {
   return [word >> 16, (word >> 8) & 255, word & 255];
 }
 
+/** The night around: mist, and stars in it. */
+function nightOf(seed: number, [tr, tg, tb]: Stop): (x: number, y: number) => Stop {
+  const noise = grains(seed);
+  const bent = grains(seed + 9);
+  return (x, y) => {
+    const mist = 0.5 + layered(noise, x * 0.0028, y * 0.0034, 4);
+    const star = bent(x * 0.31, y * 0.31) * bent(x * 0.17 + 50, y * 0.17);
+    const shine = star > 0.36 ? Math.min(1, (star - 0.36) * 7) * 190 : 0;
+    return [4 + mist * mist * (10 + tr * 0.05) + shine, 7 + mist * mist * (13 + tg * 0.06) + shine, 14 + mist * mist * (24 + tb * 0.08) + shine];
+  };
+}
+
+/** The ring of a lamp around it all, with its glow. */
+function ringed([r, g, b]: Stop, [tr, tg, tb]: Stop, x: number, y: number): Stop {
+  const dx = (x - WIDE / 2) / 372;
+  const dy = (y - HIGH * 0.54) / 226;
+  const far = Math.hypot(dx, dy);
+  const glow = Math.max(0, 1 - far / 1.1);
+  const lit: Stop = [r + glow * glow * tr * 0.34, g + glow * glow * tg * 0.3, b + glow * glow * tb * 0.24];
+  const band = Math.abs(far - 1) / 0.17;
+  if (band >= 1) return lit;
+  const angle = Math.atan2(dy, dx);
+  const rib = Math.abs(Math.sin(angle * 36)) < 0.12 ? 0.55 : 1;
+  const round = 1 - band * band;
+  const side = (0.5 - 0.32 * (Math.cos(angle) + Math.sin(angle)) * (far > 1 ? 1 : -0.5)) * rib;
+  return [lit[0] * 0.3 + (16 + tr * 0.2) * round * side + 8, lit[1] * 0.3 + (20 + tg * 0.2) * round * side + 10, lit[2] * 0.3 + (28 + tb * 0.2) * round * side + 15];
+}
+
+/** How far the nearest wall is, below 0 inside; and how near the middle of a room, where its lamp hangs. */
+function insideOf(close: Near, x: number, y: number): [number, number] {
+  let near = 1e9;
+  let lamp = 0;
+  for (const [sx, sy] of close.rooms) {
+    const dx = Math.abs(x - sx) / 92;
+    const dy = Math.abs(y - sy + 16) / 66;
+    near = Math.min(near, ((dx ** 4 + dy ** 4) ** 0.25 - 1) * 66);
+    lamp = Math.max(lamp, 1 - Math.hypot(dx * 0.8, dy) / 1.25);
+  }
+  for (const segment of close.segments) near = Math.min(near, fromSegment(x, y, segment) - 11);
+  return [near, Math.max(0, lamp)];
+}
+
+/** The floor of a room or corridor: plates with seams, warm under the lamp, a bright edge along the wall. */
+function floored([tr, tg, tb]: Stop, seed: number, grain: number, x: number, y: number, near: number, warm: number): Stop {
+  const seam = x % 29 < 1.2 || y % 29 < 1.2 ? 0.78 : 1;
+  const plate = 0.86 + 0.14 * (((Math.floor(x / 29) * 7 + Math.floor(y / 29) * 13 + seed) % 5) / 4) + grain * 0.06;
+  const light = (0.3 + 0.8 * warm) * seam * plate;
+  const floor: Stop = [(18 + tr * 0.34) * light + warm * warm * 34, (20 + tg * 0.31) * light + warm * warm * 24, (26 + tb * 0.3) * light + warm * warm * 10];
+  return near > -3.4 ? [floor[0] * 0.5 + tr * 0.42, floor[1] * 0.5 + tg * 0.42, floor[2] * 0.5 + tb * 0.42] : floor;
+}
+
 /** A pixel of a deck plan: rooms lit from their middle, corridors, the ring of a lamp, and the night around. */
 function deck(planet: PlanetScene, sectors: SectorScene[], paths: PathScene[]): (x: number, y: number) => Stop {
   const noise = grains(planet.seed);
-  const [tr, tg, tb] = rgb(planet.tint);
-  const segments = ways(paths, sectors);
+  const tint = rgb(planet.tint);
+  const night = nightOf(planet.seed, tint);
   const rooms = sectors.map((one) => [(one.x / 100) * WIDE, (one.y / 100) * HIGH] as const);
-  const ring = planet.look === "lamp";
-  const bent = grains(planet.seed + 9);
-  const near_by = nearby(rooms, segments);
+  const closeTo = nearby(rooms, ways(paths, sectors));
   return (x, y) => {
-    const mist = 0.5 + layered(noise, x * 0.0028, y * 0.0034, 4);
-    let r = 4 + mist * mist * (10 + tr * 0.05);
-    let g = 7 + mist * mist * (13 + tg * 0.06);
-    let b = 14 + mist * mist * (24 + tb * 0.08);
-    const star = bent(x * 0.31, y * 0.31) * bent(x * 0.17 + 50, y * 0.17);
-    if (star > 0.36) {
-      const shine = Math.min(1, (star - 0.36) * 7) * 190;
-      r += shine;
-      g += shine;
-      b += shine;
-    }
-    if (ring) {
-      const dx = (x - WIDE / 2) / 372;
-      const dy = (y - HIGH * 0.54) / 226;
-      const far = Math.hypot(dx, dy);
-      const glow = Math.max(0, 1 - far / 1.1);
-      r += glow * glow * tr * 0.34;
-      g += glow * glow * tg * 0.3;
-      b += glow * glow * tb * 0.24;
-      const band = Math.abs(far - 1) / 0.17;
-      if (band < 1) {
-        const angle = Math.atan2(dy, dx);
-        const rib = Math.abs(Math.sin(angle * 36)) < 0.12 ? 0.55 : 1;
-        const round = 1 - band * band;
-        const lit = (0.5 - 0.32 * (Math.cos(angle) + Math.sin(angle)) * (far > 1 ? 1 : -0.5)) * rib;
-        r = r * 0.3 + (16 + tr * 0.2) * round * lit + 8;
-        g = g * 0.3 + (20 + tg * 0.2) * round * lit + 10;
-        b = b * 0.3 + (28 + tb * 0.2) * round * lit + 15;
-      }
-    }
-    let near = 1e9;
-    let lamp = 0;
-    const close = near_by(x, y);
-    for (const [sx, sy] of close.rooms) {
-      const dx = Math.abs(x - sx) / 92;
-      const dy = Math.abs(y - sy + 16) / 66;
-      const room = ((dx ** 4 + dy ** 4) ** 0.25 - 1) * 66;
-      near = Math.min(near, room);
-      lamp = Math.max(lamp, 1 - Math.hypot(dx * 0.8, dy) / 1.25);
-    }
-    for (const segment of close.segments) near = Math.min(near, fromSegment(x, y, segment) - 11);
-    const uneven = noise(x * 0.03, y * 0.03) * 2;
-    near += uneven;
-    if (near < 0) {
-      const seam = x % 29 < 1.2 || y % 29 < 1.2 ? 0.78 : 1;
-      const plate = 0.86 + 0.14 * (((Math.floor(x / 29) * 7 + Math.floor(y / 29) * 13 + planet.seed) % 5) / 4) + noise(x * 0.2, y * 0.2) * 0.06;
-      const warm = Math.max(0, lamp);
-      const light = (0.3 + 0.8 * warm) * seam * plate;
-      r = (18 + tr * 0.34) * light + warm * warm * 34;
-      g = (20 + tg * 0.31) * light + warm * warm * 24;
-      b = (26 + tb * 0.3) * light + warm * warm * 10;
-      if (near > -3.4) {
-        r = r * 0.5 + tr * 0.42;
-        g = g * 0.5 + tg * 0.42;
-        b = b * 0.5 + tb * 0.42;
-      }
-    } else if (near < 26) {
-      const shade = 0.45 + (near / 26) * 0.55;
-      r *= shade;
-      g *= shade;
-      b *= shade;
-    }
-    return [r, g, b];
+    const [wall, warm] = insideOf(closeTo(x, y), x, y);
+    const near = wall + noise(x * 0.03, y * 0.03) * 2;
+    if (near < 0) return floored(tint, planet.seed, noise(x * 0.2, y * 0.2), x, y, near, warm);
+    const dark = night(x, y);
+    const [r, g, b] = planet.look === "lamp" ? ringed(dark, tint, x, y) : dark;
+    const shade = near < 26 ? 0.45 + (near / 26) * 0.55 : 1;
+    return [r * shade, g * shade, b * shade];
   };
 }
 
