@@ -12,6 +12,8 @@ PACKAGE = ROOT / "src" / "farlight"
 PAGE = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
 MOST = 25
 """Modules that one can still look through."""
+LONGEST = 500
+"""Lines."""
 ROOMS = {"model", "rules", "table", "bots", "cases", "lint"}
 
 
@@ -56,3 +58,8 @@ def test_no_folder_has_more_modules_than_one_can_look_through() -> None:
     folders = {file.parent for file in PACKAGE.rglob("*.py")}
     full = {str(each.relative_to(PACKAGE)): count for each in folders if (count := len(list(each.glob("*.py")))) > MOST}
     assert full == {}
+
+
+def test_no_module_is_longer_than_one_reads_at_once() -> None:
+    lengths = {file: len(file.read_text("utf-8").splitlines()) for file in PACKAGE.rglob("*.py")}
+    assert {str(file.relative_to(PACKAGE)): length for file, length in lengths.items() if length >= LONGEST} == {}

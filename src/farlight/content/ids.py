@@ -1,4 +1,4 @@
-"""Ids that every game has: places of texts, texts with what they are about, and how a game ended.
+"""Ids that every game has: places of texts, texts with what they are about, how a game ended, options, lists of words.
 
 Each is a type with one `parse` and one `str`, as those of a game alone are in its `model/ids.py`.
 """
@@ -62,3 +62,31 @@ class Outcome(NamedTuple):
     @property
     def is_won(self) -> bool:
         return is_won(self.how)
+
+
+class OptionId(NamedTuple):
+    """An option by its verb and what it points at, as the kernel writes it: `with:cpu`, `via:A1-N+A2-N`, `back`."""
+
+    verb: str
+    value: str = ""
+
+    @staticmethod
+    @remembered
+    def parse(text: str) -> "OptionId":
+        verb, _, value = text.partition(":")
+        return OptionId(verb, value)
+
+    def __str__(self) -> str:
+        return f"{self.verb}:{self.value}" if self.value else self.verb
+
+
+@remembered
+def words_in(text: str) -> tuple[str, ...]:
+    """The words of a list in an effect, on a card or a die: `1 4 7`, `frozen water`, `PHY VAN`, `success wound`."""
+    return tuple(text.split())
+
+
+@remembered
+def each_of(text: str) -> tuple[str, ...]:
+    """The things that a word of an option, an event or a save names together: `k06,k02`, `red-basic, blue-tec`."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from farlight.content.ids import words_in
 from farlight.effects import Phrase, verb_phrases
 from farlight.kernel import Decision, Interrupt
 from farlight.martians.bots.alive import ailment, growth_of_stress
@@ -31,7 +32,7 @@ from farlight.martians.bots.missions.construction import missing_parts
 from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.upkeep import nuisance, relief
 from farlight.martians.bots.worth import TOKEN
-from farlight.martians.model.ids import Mark, faces_of, parts_of
+from farlight.martians.model.ids import Mark, parts_of
 from farlight.martians.rules.actions.abilities import poi_effect
 from farlight.martians.rules.context import ELEMENTS
 from farlight.martians.rules.production import ground_samples
@@ -69,7 +70,7 @@ def choose(moment: Moment, effects: Effects) -> Answer | None:
 
 def reroll(moment: Moment, effect: Interrupt) -> Worth:
     """A failure that matters is rolled again; so is a wound that would bring somebody near the end."""
-    faces = faces_of(ref_of(moment.decision, "faces"))
+    faces = words_in(ref_of(moment.decision, "faces"))
     die = ref(effect.option, "die")
     action = ref_of(moment.decision, "action")
     matters = False
@@ -82,7 +83,7 @@ def reroll(moment: Moment, effect: Interrupt) -> Worth:
 
 def free_reroll(moment: Moment, effect: Interrupt) -> Worth:
     """What costs nothing is used for any failure."""
-    faces = faces_of(ref_of(moment.decision, "faces"))
+    faces = words_in(ref_of(moment.decision, "faces"))
     die = ref(effect.option, "die")
     failed = faces[0] != "success"
     matters = (die == "success" and failed) or (die == "wound" and not failed and "wound" in faces)

@@ -1,5 +1,6 @@
 """Answers about the crew and the base: what an option is worth, one short function per question."""
 
+from farlight.content.ids import words_in
 from farlight.kernel import Decision, Line, Option, Term, score
 from farlight.martians.bots import hint_lines, worth
 from farlight.martians.bots.alive import ailment, calming, lifting
@@ -8,7 +9,7 @@ from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.missions.construction import FARM
 from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.upkeep import nuisance, penalty_worth, relief, use_of
-from farlight.martians.model.ids import faces_of, parts_of
+from farlight.martians.model.ids import parts_of
 from farlight.martians.rules.crew import wounds_dealt
 from farlight.martians.rules.facilities import kind_of
 
@@ -190,7 +191,7 @@ def go_on(_table: Situation, decision: Decision, _option: Option) -> Worth:
 
 
 def rolled(_table: Situation, decision: Decision, _option: Option) -> Worth:
-    return one(0.0, hint_lines.rolled(ref_of(decision, "action"), faces_of(ref_of(decision, "faces"))))
+    return one(0.0, hint_lines.rolled(ref_of(decision, "action"), words_in(ref_of(decision, "faces"))))
 
 
 def first_planned(_table: Situation, _decision: Decision, option: Option) -> Worth:

@@ -2,9 +2,10 @@
 
 import re
 
+from farlight.content.ids import OptionId
 from farlight.martians.cases.frame import NOTHING, WORDS, who_named
 from farlight.martians.cases.plans import outlook_of, stack_named
-from farlight.martians.model.ids import CalledPawn, OptionId, Thing, joined
+from farlight.martians.model.ids import CalledPawn, Thing, joined
 from farlight.martians.rules.actions.targets import TYPED_EVENTS, VERBS, mission_actions, verb_name, verb_of
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of

@@ -154,12 +154,6 @@ def parts_of(text: str) -> tuple[str, ...]:
     return tuple(text.split("+")) if text else ()
 
 
-@remembered
-def faces_of(text: str) -> tuple[str, ...]:
-    """The faces of dice that were just rolled: `success wound`."""
-    return tuple(text.split())
-
-
 def joined(words: Iterable[str]) -> str:
     """Several words as one."""
     return "+".join(words)
@@ -492,22 +486,3 @@ class Burden(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.where}:{self.token}"
-
-
-# Options
-
-
-class OptionId(NamedTuple):
-    """An option by its verb and what it points at: `with:cpu`, `via:A1-N+A2-N`, `back`."""
-
-    verb: str
-    value: str = ""
-
-    @staticmethod
-    @remembered
-    def parse(text: str) -> "OptionId":
-        verb, _, value = text.partition(":")
-        return OptionId(verb, value)
-
-    def __str__(self) -> str:
-        return f"{self.verb}:{self.value}" if self.value else self.verb

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from farlight.content.ids import each_of, words_in
 from farlight.kernel import Decision, Line, Option, Term, score
 from farlight.vanguard.bots.scoring import Rated, because
 from farlight.vanguard.bots.team import Team, ref
 from farlight.vanguard.model.content import DieCard
 from farlight.vanguard.model.dice_requirements import ACCIDENT, BASIC, JOKER
-from farlight.vanguard.model.ids import each_of, icons_on
 from farlight.vanguard.rules.ship.starmap import scanned_icons
 
 DIE = {"wild": 0.2, "basic": 0.4, "specialised": 1.0, "universal": 1.6, "expert": 2.0}
@@ -39,7 +39,7 @@ def dice_of(team: Team, section: str) -> list[str]:
 
 
 def die_icons(die: DieCard) -> set[str]:
-    return {icon for face in die.faces for icon in icons_on(face)} - {BASIC, JOKER, ACCIDENT}
+    return {icon for face in die.faces for icon in words_in(face)} - {BASIC, JOKER, ACCIDENT}
 
 
 def fitness(team: Team, section: str) -> float:

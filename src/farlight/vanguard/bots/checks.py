@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from farlight.content.ids import words_in
 from farlight.kernel import Line
 from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.bots.worth import Judge
 from farlight.vanguard.model.dice_requirements import ACCIDENT, BASIC, JOKER
-from farlight.vanguard.model.ids import icons_on
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.dice_check_outcomes import outcomes_of, specials_of
 from farlight.vanguard.rules.exploration.roll_results import Task, asked
@@ -42,7 +42,7 @@ def use_of(team: Team, task: Task, die: str) -> float:
     plain = 0.3 if "die" in terms else 0.0
     total = 0.0
     for face in card.faces:
-        icons = set(icons_on(face))
+        icons = set(words_in(face))
         if ACCIDENT in icons:
             total -= 1.0 if ACCIDENT in terms else -plain
         elif icons & terms or JOKER in icons:

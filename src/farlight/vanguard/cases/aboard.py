@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from farlight.content.ids import each_of
 from farlight.kernel import Call
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.cases.frame import NOTHING, WORDS, card_named, card_or_none, cards_named, yes_no
 from farlight.vanguard.cases.opening import IS, pair
-from farlight.vanguard.model.ids import each_of
 from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.ship.medbay import LANES

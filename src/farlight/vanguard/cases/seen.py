@@ -1,6 +1,7 @@
 """What `seat N sees PATH` looks into: the table and the ship as cases name them."""
 
-from farlight.vanguard.model.ids import DestinationId, words_in
+from farlight.content.ids import words_in
+from farlight.vanguard.model.ids import DestinationId
 from farlight.vanguard.model.state import Check
 from farlight.vanguard.rules.context import VanguardPlay, seat_of
 from farlight.vanguard.rules.exploration import board

@@ -10,7 +10,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from farlight.vanguard.model.ids import icons_on
+from farlight.content.ids import words_in
 
 COLOURS = ("red", "green", "blue")
 ICONS = {"red": ("PHY", "GAT", "DEF"), "green": ("SCO", "BIO", "XEN"), "blue": ("CON", "SCI", "TEC")}
@@ -90,7 +90,7 @@ def _without_same(terms: Terms, pool: Sequence[Rolled]) -> Iterator[Terms]:
     if SAME not in terms:
         yield terms
         return
-    icons = dict.fromkeys(icon for die in pool for icon in icons_on(die.face) if icon not in (ACCIDENT, JOKER))
+    icons = dict.fromkeys(icon for die in pool for icon in words_in(die.face) if icon not in (ACCIDENT, JOKER))
     for icon in (*icons, JOKER):  # only Vanguards: they are equal to each other
         yield tuple(icon if term == SAME else term for term in terms)
 
@@ -125,7 +125,7 @@ def _fills(
         if left is None:
             yield (), True
         return
-    icons = icons_on(die.face) if left is None else left
+    icons = words_in(die.face) if left is None else left
     if term in icons:
         place = icons.index(term)
         yield icons[:place] + icons[place + 1 :], True
@@ -168,7 +168,7 @@ def _single(terms: Terms, pool: Sequence[Rolled], converts: Converts) -> list[Fi
     free: list[int] = []
     times = 0
     for place, die in enumerate(pool):
-        shown = 1 if ANY in terms or die.colour in terms else sum(icon in terms for icon in icons_on(die.face))
+        shown = 1 if ANY in terms or die.colour in terms else sum(icon in terms for icon in words_in(die.face))
         if shown:
             fixed.append(place)
             times += shown

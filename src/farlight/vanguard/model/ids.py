@@ -7,7 +7,7 @@ the time and there are few words, so what was read once is remembered.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from farlight.content.ids import BoundText, TextPlace, remembered
+from farlight.content.ids import BoundText, TextPlace, each_of, remembered
 
 # Where something is written
 
@@ -248,18 +248,6 @@ class PathIcon(NamedTuple):
         return f"{self.kind} {self.of}" if self.of else self.kind
 
 
-@remembered
-def words_in(text: str) -> tuple[str, ...]:
-    """The words of a list in an effect or on a card: `1 4 7`, `A T`, `frozen water`."""
-    return tuple(text.split())
-
-
-@remembered
-def each_of(text: str) -> tuple[str, ...]:
-    """The things that a word of an option, an event or a save names together: `k06,k02`, `red-basic, blue-tec`."""
-    return tuple(word.strip() for word in text.split(",") if word.strip())
-
-
 class Price(NamedTuple):
     """Discoveries to pay: `2:specimen:common`. V-SHIP-LAB-5."""
 
@@ -355,12 +343,6 @@ def check_step_of(rule: str) -> int | None:
 
 
 # Dice and Injuries
-
-
-@remembered
-def icons_on(face: str) -> tuple[str, ...]:
-    """The icons that a face of a die shows: `BAS`, `PHY VAN`."""
-    return tuple(face.split())
 
 
 class ShownDie(NamedTuple):

@@ -1,8 +1,9 @@
 """How lists and powers are told: Sectors, Danger tables, Biomes, and what holds for a while or while a card lies."""
 
+from farlight.content.ids import words_in
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import BIOMES
-from farlight.vanguard.model.ids import Power, words_in
+from farlight.vanguard.model.ids import Power
 
 
 def listed(value: str, texts: Texts) -> str:

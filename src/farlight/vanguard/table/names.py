@@ -5,24 +5,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 from farlight.content import Card, EffectText, name_at, tell, value_at
-from farlight.content.ids import BoundText, TextPlace
+from farlight.content.ids import BoundText, TextPlace, each_of, words_in
 from farlight.effects import Do, Effect, Phrase, Seq
 from farlight.texts import Texts
 from farlight.texts.paragraphs import in_paragraphs
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS
-from farlight.vanguard.model.ids import (
-    ActionSource,
-    CardPart,
-    CardPlace,
-    Figure,
-    PathIcon,
-    ShownDie,
-    SlottedInjury,
-    each_of,
-    icons_on,
-)
+from farlight.vanguard.model.ids import ActionSource, CardPart, CardPlace, Figure, PathIcon, ShownDie, SlottedInjury
 from farlight.vanguard.model.moments import TravelEntryMoment
 from farlight.vanguard.model.state import NO_TURN, Vanguard
 from farlight.vanguard.rules.exploration.board import condition_on
@@ -391,7 +381,7 @@ class Names:
 
 def _face(face: str, said: Texts) -> str | None:
     """`PHY GAT` by its icons; a symbol of an Injury or Danger die by its name."""
-    named = [said.name("icon" if said.has(f"icon-{word}") else "symbol", word) for word in icons_on(face)]
+    named = [said.name("icon" if said.has(f"icon-{word}") else "symbol", word) for word in words_in(face)]
     return " + ".join(named) or None
 
 

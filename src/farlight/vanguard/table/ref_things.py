@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from farlight.content.ids import words_in
 from farlight.kernel import Refs, Value
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.ids import ActionSource, ShownDie, check_step_of, icons_on, lesson_asks
+from farlight.vanguard.model.ids import ActionSource, ShownDie, check_step_of, lesson_asks
 from farlight.vanguard.table.places import own_place
 
 ASKED_AS = {"travel": "effect"}
@@ -53,5 +54,5 @@ def _die(die: ShownDie) -> Iterator[tuple[str, Value]]:
 
 def _icons(face: str) -> Iterator[tuple[str, Value]]:
     """Of a face that shows several; one that shows one is called by it."""
-    icons = icons_on(face)
+    icons = words_in(face)
     return (("icon", icon) for icon in icons) if len(icons) > 1 else iter(())

@@ -7,10 +7,11 @@ import msgspec
 
 from farlight.content import Card as ContentCard
 from farlight.content import EffectText, Name, tell
+from farlight.content.ids import words_in
 from farlight.texts import Texts, capital
 from farlight.vanguard.model.card_parts import Action, Row, RowColour, Special, Track
 from farlight.vanguard.model.dice_requirements import alternatives
-from farlight.vanguard.model.ids import ActionSource, ProgressTrack, ShownDie, icons_on
+from farlight.vanguard.model.ids import ActionSource, ProgressTrack, ShownDie
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.card_texts import CardTexts
@@ -112,10 +113,10 @@ class Teller:
     def die(self, die: str, face: str = "", owner: str = "") -> Die:
         card = self.content.dice.get(die)
         if card is None:  # an icon that counts as present, without a die
-            return Die(die, "", list(icons_on(face)), self.name("face", face), owner, face)
+            return Die(die, "", list(words_in(face)), self.name("face", face), owner, face)
         shown = face or card.brackets[0]
         name = self.name("die", die) if not face else self.name("dice", str(ShownDie(die, face)))
-        return Die(die, card.colour, list(icons_on(shown)), name, owner, face)
+        return Die(die, card.colour, list(words_in(shown)), name, owner, face)
 
     def dice(self, dice: Iterable[str], owner: str = "") -> list[Die]:
         return [self.die(die, owner=owner) for die in dice]

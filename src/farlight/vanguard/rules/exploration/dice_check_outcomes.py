@@ -5,6 +5,7 @@ from functools import cache, partial
 
 import msgspec
 
+from farlight.content.ids import words_in
 from farlight.kernel import Option, Procedure, StepTable, choose, option
 from farlight.vanguard.model.card_parts import Action, Row, Special, Track
 from farlight.vanguard.model.dice_requirements import ACCIDENT, JOKER, SAME, Converts, Filling, Rolled, fillings, ways
@@ -15,7 +16,7 @@ from farlight.vanguard.model.events import (
     OutcomeMarked,
     SpecialResolved,
 )
-from farlight.vanguard.model.ids import ActionSource, CheckMark, ProgressTrack, SlottedInjury, icons_on
+from farlight.vanguard.model.ids import ActionSource, CheckMark, ProgressTrack, SlottedInjury
 from farlight.vanguard.model.moments import OutcomeMoment, WoundDieMoment
 from farlight.vanguard.model.state import Check, Pool
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
@@ -103,7 +104,7 @@ def combinations(play: VanguardPlay) -> Iterator[Combination]:
     state, content = play.state, play.content
     check = the_check(state)
     pool = rolled(play, check.pool)
-    places = [place for place, die in enumerate(pool) if ACCIDENT not in icons_on(die.face)]
+    places = [place for place, die in enumerate(pool) if ACCIDENT not in words_in(die.face)]
     dice = [pool[place] for place in places]
     if not dice:
         return
@@ -287,7 +288,7 @@ def _skips(mark: CheckMark, special: Special) -> bool:
 def _lacking(play: VanguardPlay, special: Special) -> Procedure[int]:
     """Let Vanguard count as an icon that is not in the pool, if wanted. V-CHECK-7.14, V-CHECK-7.20."""
     check = the_check(play.state)
-    shown = [icon for _, _, face in check.pool for icon in icons_on(face)]
+    shown = [icon for _, _, face in check.pool for icon in words_in(face)]
     if special.lacks in shown:
         return 0
     if JOKER not in shown:

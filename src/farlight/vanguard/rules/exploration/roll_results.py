@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from farlight.content.ids import words_in
 from farlight.vanguard.model.dice_requirements import (
     ACCIDENT,
     BASIC,
@@ -23,7 +24,6 @@ from farlight.vanguard.model.dice_requirements import (
     matches,
     ways,
 )
-from farlight.vanguard.model.ids import icons_on
 
 PLAIN = "-"
 """A face or colour that no requirement of the check asks for."""
@@ -113,7 +113,7 @@ def seen(task: Task, place: int, face: Face) -> Face:
     helps = any(of == colour and icon in terms for of, icon in task.converts)
     wanted = set(terms) | ({JOKER} if terms - {*COLOURS, "die", ACCIDENT} else set()) | ({BASIC} if helps else set())
     like = _alike(task, place)
-    kept = [like.get(icon, icon) for icon in icons_on(icons) if icon in wanted or (SAME in terms and icon != ACCIDENT)]
+    kept = [like.get(icon, icon) for icon in words_in(icons) if icon in wanted or (SAME in terms and icon != ACCIDENT)]
     matters = colour in terms or (helps and BASIC in kept)
     return colour if matters else PLAIN, " ".join(kept) or PLAIN
 
@@ -128,7 +128,7 @@ def best(task: Task, place: int, pool: Faces) -> Result:
         return Result(_row(task, pool), 0, 0, ())
     step = task.steps[place]
     if step.lacks:  # a joker counts as the icon: what happens without it is nothing to wish for. V-CHECK-7.14
-        shown = {icon for _, icons in pool for icon in icons_on(icons)}
+        shown = {icon for _, icons in pool for icon in words_in(icons)}
         counts = [(0 if shown & {step.lacks, JOKER} else 1, pool)]
     else:
         counts = countings(step.need, pool, task.converts)

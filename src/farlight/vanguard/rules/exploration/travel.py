@@ -1,8 +1,9 @@
 """Travel, moving, arriving. Rulebook chapter 8.2."""
 
+from farlight.content.ids import each_of
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import Moved
-from farlight.vanguard.model.ids import ActionSource, PathIcon, each_of, source_id
+from farlight.vanguard.model.ids import ActionSource, PathIcon, source_id
 from farlight.vanguard.model.moments import (
     ArrivalMoment,
     CompanyMoment,

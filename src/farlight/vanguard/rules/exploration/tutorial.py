@@ -6,11 +6,12 @@ left, because it is learned by doing. `place` counts Crewmembers from the one wi
 
 from collections.abc import Callable
 
+from farlight.content.ids import words_in
 from farlight.kernel import READY, Lead, Option, Procedure, Refusal, StepTable
 from farlight.vanguard.model.content import DieCard
 from farlight.vanguard.model.dice_requirements import ACCIDENT, JOKER
 from farlight.vanguard.model.events import Taught
-from farlight.vanguard.model.ids import ActionSource, icons_on
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import TravelEntryMoment
 from farlight.vanguard.model.planet_cards import Stage
 from farlight.vanguard.model.state import Check, Pool
@@ -191,7 +192,7 @@ def dictated(play: VanguardPlay, die: str) -> str | None:
 
 def is_repeated(play: VanguardPlay, pool: Pool) -> bool:
     """Whether a roll of the second lesson has so many Accidents that all dice are rolled again. V-TUT-51."""
-    accidents = sum(ACCIDENT in icons_on(face) for _, _, face in pool)
+    accidents = sum(ACCIDENT in words_in(face) for _, _, face in pool)
     return is_led(play) and place_of(play) == SECOND and accidents >= MOST_ACCIDENTS
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from farlight.content.ids import words_in
 from farlight.kernel import Procedure
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.events import TenRolled
-from farlight.vanguard.model.ids import icons_on, words_in
 from farlight.vanguard.model.moments import (
     DangerMoment,
     OutcomeMoment,
@@ -230,7 +230,7 @@ def unique_is_found(play: VanguardPlay, _about: About, unique: str) -> bool:
 @conditions.add("dice showing {icon:icon} are {count:int}", "V-CHECK-3.1", needs=("roll",))
 def dice_show(play: VanguardPlay, _about: About, icon: str, count: int) -> bool:
     check = play.state.check
-    return check is not None and sum(icon in icons_on(face) for _, _, face in check.pool) >= count
+    return check is not None and sum(icon in words_in(face) for _, _, face in check.pool) >= count
 
 
 @conditions.add("another rolls", "V-CHECK-4.4", needs=("check", "crewmember"))

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from farlight.content.ids import words_in
 from farlight.kernel import Option, Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import DangerRolled, DieRerolled, DieTurned, TrackMoved
-from farlight.vanguard.model.ids import CheckMark, check_mark, icons_on, source_id
+from farlight.vanguard.model.ids import CheckMark, check_mark, source_id
 from farlight.vanguard.model.moments import DangerMoment, OutcomeMoment, WoundDieMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.board import name_of
@@ -116,7 +117,7 @@ def _of(play: VanguardPlay, want: str) -> Callable[[str, str], bool]:
 
 
 def _showing(icon: str) -> Callable[[str, str], bool]:
-    return lambda die, face: bool(die) and icon in icons_on(face)
+    return lambda die, face: bool(die) and icon in words_in(face)
 
 
 def pick(
@@ -252,7 +253,7 @@ def drop_a_die(play: VanguardPlay, _about: About) -> Procedure[None]:
 @verbs.add("drop all {icon:icon}", "V-CHECK-4.7", needs=("roll",))
 def drop_all(play: VanguardPlay, _about: About, icon: str) -> None:
     check = the_check(play.state)
-    give_back(play, [place for place, die in enumerate(check.pool) if icon in icons_on(die[2])])
+    give_back(play, [place for place, die in enumerate(check.pool) if icon in words_in(die[2])])
 
 
 @verbs.add("take back {count:int} rolled", "V-REFRESH-03", needs=("roll",))

@@ -1,8 +1,8 @@
 """Verbs and conditions for the moments in which something may be used: what it is a moment of, and how to change it."""
 
+from farlight.content.ids import words_in
 from farlight.kernel import Procedure
 from farlight.vanguard.model.events import Moved, TenRolled
-from farlight.vanguard.model.ids import words_in
 from farlight.vanguard.model.moments import (
     ArrivalMoment,
     DangerMoment,

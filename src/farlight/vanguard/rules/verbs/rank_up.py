@@ -1,6 +1,7 @@
 """Conditions about what was done before."""
 
-from farlight.vanguard.model.ids import Deed, Mark, words_in
+from farlight.content.ids import words_in
+from farlight.vanguard.model.ids import Deed, Mark
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions
 from farlight.vanguard.rules.exploration.board import biomes_at, living
 from farlight.vanguard.rules.rank_up import count_of

@@ -1,8 +1,8 @@
 """Verbs about Threats: where they stand and where they go. Rulebook chapter 20."""
 
+from farlight.content.ids import words_in
 from farlight.kernel import Procedure
 from farlight.vanguard.model.events import TenRolled
-from farlight.vanguard.model.ids import words_in
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import About, VanguardPlay, verbs
 from farlight.vanguard.rules.exploration import threats

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
+from farlight.content.ids import words_in
 from farlight.effects import Choose, Do, Effect, Phrase, Seq
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import Converts
-from farlight.vanguard.model.ids import icons_on
 from farlight.vanguard.rules.exploration.roll_results import GREEN, RANKING, RED, YELLOW, Face, Task, best, seen
 from farlight.vanguard.rules.exploration.section_dice import ANY
 from farlight.vanguard.table.checks.odds import sample
@@ -184,7 +184,7 @@ class Pools:
         found: dict[tuple[int, Sides], list[int]] = {}
         for place, (die, icons) in enumerate(rolled):
             wanted = die and (change.want in ANY or dice[die].colour == change.want)
-            if wanted and (not change.shows or change.shows in icons_on(icons)):
+            if wanted and (not change.shows or change.shows in words_in(icons)):
                 found.setdefault((self.unit(die, icons), self.becomes(change, die)), []).append(place)
         return [place for places in found.values() for place in places[:most]]
 

@@ -5,9 +5,10 @@ from typing import TypedDict
 
 import msgspec
 
+from farlight.content.ids import words_in
 from farlight.texts import Texts
 from farlight.vanguard.model.dice_requirements import JOKER
-from farlight.vanguard.model.ids import ActionSource, icons_on
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.state import Check, Vanguard
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.special_actions import action_at
@@ -167,7 +168,7 @@ def _passed(teller: Teller, check: Check) -> Iterator[str]:
     struck = {str(symbol) for kind in types for symbol in teller.content.injury_types[kind].symbols}
     if check.wounds and not struck & set(check.wounds):
         yield teller.texts.say("check-passed-injury")
-    if not any(JOKER in icons_on(face) for _, _, face in check.pool):
+    if not any(JOKER in words_in(face) for _, _, face in check.pool):
         yield teller.texts.say("check-passed-sparks")
 
 
