@@ -1,6 +1,7 @@
 """The tree is laid out as ARCHITECTURE.md says, and no folder is too full to be looked through."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from farlight.kernel import game_names
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "farlight"
+CLIENT = ROOT / "web" / "src"
 PAGE = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
 MOST = 25
 """Modules that one can still look through."""
@@ -54,10 +56,22 @@ def test_the_page_names_every_module_of_a_package(heading: str, folder: str) -> 
     assert rows(heading) == modules(PACKAGE / folder)
 
 
-def test_no_folder_has_more_modules_than_one_can_look_through() -> None:
-    folders = {file.parent for file in PACKAGE.rglob("*.py")}
-    full = {str(each.relative_to(PACKAGE)): count for each in folders if (count := len(list(each.glob("*.py")))) > MOST}
-    assert full == {}
+def crowded(root: Path, *kinds: str) -> dict[str, int]:
+    """Folders with more modules than one can look through."""
+    counts = Counter(file.parent for file in root.rglob("*") if file.suffix in kinds)
+    return {str(folder.relative_to(root)): count for folder, count in counts.items() if count > MOST}
+
+
+@pytest.mark.parametrize(("root", "kinds"), [(PACKAGE, (".py",)), (CLIENT, (".ts", ".svelte", ".css"))])
+def test_no_folder_has_more_modules_than_one_can_look_through(root: Path, kinds: tuple[str, ...]) -> None:
+    assert crowded(root, *kinds) == {}
+
+
+def test_a_crowded_folder_is_noticed(tmp_path: Path) -> None:
+    for number in range(MOST + 1):
+        (tmp_path / f"a{number}.py").touch()
+    assert crowded(tmp_path, ".py") == {".": MOST + 1}
+    assert crowded(tmp_path, ".ts") == {}
 
 
 def test_no_module_is_longer_than_one_reads_at_once() -> None:

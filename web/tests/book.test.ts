@@ -1,6 +1,6 @@
 // The words of a game are found in sentences, in the forms in which they stand there.
 import { afterEach, expect, test, vi } from "vitest";
-import { piecesOf } from "../src/lib/book.svelte";
+import { piecesOf } from "../src/lib/book/book.svelte";
 import type { Book } from "../src/lib/wire";
 
 const word = (name: string) => ({ word: name, text: `what ${name} is`, rule: `R-${name}` });

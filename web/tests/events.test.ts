@@ -2,22 +2,22 @@
 // things.json is written by scripts/board-things from the rules themselves.
 import { afterEach, beforeAll, expect, test } from "vitest";
 import martiansNews from "../src/games/martians/news";
-import { pagesOf, type Page as MartiansPage } from "../src/games/martians/storyPages";
-import type { StoryQueue } from "../src/games/martians/storyQueue.svelte";
-import MartiansSheet from "../src/games/martians/StorySheet.svelte";
+import { pagesOf, type Page as MartiansPage } from "../src/games/martians/sheets/storyPages";
+import type { StoryQueue } from "../src/games/martians/sheets/storyQueue.svelte";
+import MartiansSheet from "../src/games/martians/sheets/StorySheet.svelte";
 import { Controller } from "../src/games/vanguard/controller.svelte";
-import { momentsOf, pageOf, type Moment, type Page } from "../src/games/vanguard/moments";
-import MomentSheet from "../src/games/vanguard/MomentSheet.svelte";
+import { momentsOf, pageOf, type Moment, type Page } from "../src/games/vanguard/sheets/moments";
+import MomentSheet from "../src/games/vanguard/sheets/MomentSheet.svelte";
 import vanguardNews from "../src/games/vanguard/news";
 import type { CheckScene, PlanetScene, VanguardScene } from "../src/games/vanguard/scene";
 import LogSheet from "../src/games/vanguard/ship/LogSheet.svelte";
 import { stopsOf } from "../src/games/vanguard/ship/visit";
-import VanguardSheet from "../src/games/vanguard/StorySheet.svelte";
+import VanguardSheet from "../src/games/vanguard/sheets/StorySheet.svelte";
 import { comfort, type Language } from "../src/lib/settings.svelte";
 import type { Told } from "../src/lib/wire";
 import { loadWords, say } from "../src/lib/words.svelte";
-import JustNow from "../src/ui/JustNow.svelte";
-import LogDrawer from "../src/ui/LogDrawer.svelte";
+import JustNow from "../src/ui/question/JustNow.svelte";
+import LogDrawer from "../src/ui/drawers/LogDrawer.svelte";
 import Recap from "../src/ui/Recap.svelte";
 import { allOf, GAMES, LANGUAGES, shows, tableOf, told } from "./shown";
 

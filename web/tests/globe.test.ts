@@ -1,6 +1,6 @@
 // A world is the same for everybody, has a lit and a dark side, and nothing around it but air.
 import { expect, test } from "vitest";
-import { paint } from "../src/ui/globe";
+import { paint } from "../src/ui/globe/globe";
 
 const SIZE = 60;
 const light = (data: Uint8ClampedArray, x: number, y: number): number => {

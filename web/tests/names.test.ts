@@ -1,6 +1,6 @@
 // Names of things lead to what they name, also when the thing has gone; another table has names of its own.
 import { expect, test } from "vitest";
-import { bringNames, namesKnown, thingsNamed, thingsOf } from "../src/lib/names.svelte";
+import { bringNames, namesKnown, thingsNamed, thingsOf } from "../src/lib/book/names.svelte";
 
 const thing = (title: string, over = "") => (): { kind: string; id: string; title: string; over: string } => ({ kind: "card", id: title, title, over });
 

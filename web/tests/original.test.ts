@@ -1,6 +1,6 @@
 // Stories that are not told in the person's language say in which they are, and the person hears of it once.
 import { afterEach, expect, test } from "vitest";
-import { isNewOriginal, original, originalOf, storiesToldIn } from "../src/lib/original.svelte";
+import { isNewOriginal, original, originalOf, storiesToldIn } from "../src/lib/book/original.svelte";
 import { comfort } from "../src/lib/settings.svelte";
 
 afterEach(() => {

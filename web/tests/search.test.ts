@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plain } from "../src/lib/search";
+import { plain } from "../src/lib/book/search";
 import { matches } from "../src/screens/chronicle/chapters";
 import type { Passage } from "../src/lib/wire";
 

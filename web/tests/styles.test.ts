@@ -11,8 +11,8 @@ const RAW = /(?<![\w.-])-?(?:\d*\.\d+|[3-9]|\d{2,})(?:px|rem|pt)(?!\w)/;
 
 /** Sizes that no token says, and why. */
 const OWN: Record<string, Record<string, string>> = {
-  "games/vanguard/Die.svelte": { "font: 700 13px/1 var(--ui)": "in the units of its drawing" },
-  "games/vanguard/SpecialDie.svelte": { "font: 700 17px/1 var(--ui)": "in the units of its drawing" },
+  "games/vanguard/dice/Die.svelte": { "font: 700 13px/1 var(--ui)": "in the units of its drawing" },
+  "games/vanguard/dice/SpecialDie.svelte": { "font: 700 17px/1 var(--ui)": "in the units of its drawing" },
   "games/vanguard/ship/CrewStrip.svelte": { "padding-right: 36px": "as wide as the edge fades" },
   "games/vanguard/ship/Cutaway.svelte": {
     "font-size: clamp(11px, 1.75cqw, 20px)": "grows with the drawing it stands in",
@@ -27,8 +27,8 @@ const OWN: Record<string, Record<string, string>> = {
   "screens/new/Seats.svelte": { "gap: 150px 24%": "around a drawn table" },
   "styles/page.css": { "font-size: calc(16px * var(--size, 1))": "what all sizes are counted from" },
   "ui/Chart.svelte": { "font: 600 13px var(--ui)": "in the units of its drawing" },
-  "ui/Presence.svelte": { "font: 600 13px/1 var(--display)": "letters in a sign of fixed size" },
-  "ui/SeatSign.svelte": { "font: 600 16px var(--display)": "in the units of its drawing" },
+  "ui/people/Presence.svelte": { "font: 600 13px/1 var(--display)": "letters in a sign of fixed size" },
+  "ui/people/SeatSign.svelte": { "font: 600 16px var(--display)": "in the units of its drawing" },
 };
 
 const name = (path: string): string => path.replace("../src/", "");
@@ -67,5 +67,5 @@ test("components say what is special about them: at most 45 of 100 lines are sty
 test("what moves comes to rest: an endless movement is drawn for ever, also while nobody looks", () => {
   // A ping is there for a few seconds, and goes itself.
   const endless = Object.entries(components).flatMap(([path, text]) => (/animation[^;]*\binfinite\b/.test(css(text)) ? [name(path)] : []));
-  expect(endless).toEqual(["ui/Pings.svelte"]);
+  expect(endless).toEqual(["ui/people/Pings.svelte"]);
 });

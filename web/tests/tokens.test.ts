@@ -2,16 +2,16 @@
 // things.json is written by scripts/board-things from the rules and packs themselves.
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { aboutHelper, aboutPerson, aboutRoom, aboutSpace } from "../src/games/martians/about";
-import CargoPanel from "../src/games/martians/CargoPanel.svelte";
+import CargoPanel from "../src/games/martians/board/CargoPanel.svelte";
 import { Controller as Base } from "../src/games/martians/controller.svelte";
-import CrewDock from "../src/games/martians/CrewDock.svelte";
-import RingMap from "../src/games/martians/RingMap.svelte";
-import RoomTile from "../src/games/martians/RoomTile.svelte";
+import CrewDock from "../src/games/martians/board/CrewDock.svelte";
+import RingMap from "../src/games/martians/board/RingMap.svelte";
+import RoomTile from "../src/games/martians/board/RoomTile.svelte";
 import type { CargoScene, Counted, HelperScene, MartiansScene, PersonScene, RoomScene, SpaceScene, Told } from "../src/games/martians/scene";
 import { aboutFinds, aboutSector } from "../src/games/vanguard/about";
 import { Controller as Bridge } from "../src/games/vanguard/controller.svelte";
 import type { Card, CrewScene, SectorScene, ShipScene, Stores, VanguardScene } from "../src/games/vanguard/scene";
-import SectorPlate from "../src/games/vanguard/SectorPlate.svelte";
+import SectorPlate from "../src/games/vanguard/map/SectorPlate.svelte";
 import Pools from "../src/games/vanguard/ship/Pools.svelte";
 import StoresBar from "../src/games/vanguard/StoresBar.svelte";
 import TurnRail from "../src/games/vanguard/TurnRail.svelte";

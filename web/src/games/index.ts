@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { ChipLooks } from "../lib/chips";
 import type { Lesson } from "../lib/lesson.svelte";
-import type { Named } from "../lib/names.svelte";
+import type { Named } from "../lib/book/names.svelte";
 import type { Sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
 import type { SharedScene, Told } from "../lib/wire";
@@ -59,8 +59,8 @@ const vanguard: Look<VanguardScene> = {
 };
 const martians: Look<MartiansScene> = {
   board: () => import("./martians/Board.svelte"),
-  bar: () => import("./martians/SolBar.svelte"),
-  hand: () => import("./martians/CrewDock.svelte"),
+  bar: () => import("./martians/board/SolBar.svelte"),
+  hand: () => import("./martians/board/CrewDock.svelte"),
   chips: () => import("./martians/chips"),
   kinds: () => import("./martians/kinds"),
   news: () => import("./martians/news"),

@@ -1,6 +1,6 @@
 // A forecast that comes late does not move the board under a finger.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Foresight } from "../../src/games/martians/foresight.svelte";
+import { Foresight } from "../../src/games/martians/plan/foresight.svelte";
 import type { ForeseenScene, MartiansScene } from "../../src/games/martians/scene";
 import * as api from "../../src/lib/api";
 import type { Table } from "../../src/lib/table.svelte";

@@ -1,6 +1,6 @@
 // Another order of the plan: only what is let go at a place where it may go answers anything.
 import { beforeEach, expect, it, vi } from "vitest";
-import { Ordering } from "../../src/games/martians/ordering.svelte";
+import { Ordering } from "../../src/games/martians/plan/ordering.svelte";
 import type { MartiansScene } from "../../src/games/martians/scene";
 import type { Table } from "../../src/lib/table.svelte";
 

@@ -1,6 +1,6 @@
 // Pawns that look alike keep their names wherever they go.
 import { expect, it } from "vitest";
-import { follow, namesAt, type Pieces } from "../../src/games/martians/pieces";
+import { follow, namesAt, type Pieces } from "../../src/games/martians/plan/pieces";
 import type { PawnScene, PersonScene, StackScene } from "../../src/games/martians/scene";
 
 const pawn: PawnScene = { id: "jun", who: "jun", name: "Jun", profession: "engineer", bound: "", binding: "free", helper: "" };

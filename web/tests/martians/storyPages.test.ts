@@ -1,7 +1,7 @@
 // What happened, as pages: read from what the table told.
 import { describe, expect, it } from "vitest";
 import type { EntryScene, SpaceScene } from "../../src/games/martians/scene";
-import { pagesOf, partsOf, reportOf } from "../../src/games/martians/storyPages";
+import { pagesOf, partsOf, reportOf } from "../../src/games/martians/sheets/storyPages";
 import type { Told } from "../../src/lib/wire";
 
 const told = (key: string, refs: [string, string | number][] = [], text = key): Told => ({ moment: 1, key: `event-${key}`, text, refs }) as Told;

@@ -1,6 +1,6 @@
 // What was rolled, and what came of it, read from what the table told.
 import { describe, expect, it } from "vitest";
-import { lastRolls, rollsOf, roomOf } from "../../src/games/martians/tray";
+import { lastRolls, rollsOf, roomOf } from "../../src/games/martians/plan/tray";
 import type { Told } from "../../src/lib/wire";
 
 const told = (moment: number, key: string, refs: [string, string | number][] = [], text = key, things: Told["things"] = []): Told => ({ moment, key: `event-${key}`, text, refs, things }) as Told;

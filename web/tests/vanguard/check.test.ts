@@ -1,7 +1,7 @@
 // What a check has been through, and how its dice are told apart.
 import { expect, it } from "vitest";
-import { courseOf, isKnown, timesOf } from "../../src/games/vanguard/checkSteps";
-import { diceIn, diceKeys, isSet, trayOf } from "../../src/games/vanguard/dice";
+import { courseOf, isKnown, timesOf } from "../../src/games/vanguard/dice/checkSteps";
+import { diceIn, diceKeys, isSet, trayOf } from "../../src/games/vanguard/dice/dice";
 import type { CheckScene, CrewScene, Die } from "../../src/games/vanguard/scene";
 import type { Told } from "../../src/lib/wire";
 

@@ -1,6 +1,6 @@
 // What the map foretells, and the round as a row.
 import { expect, it } from "vitest";
-import { aimedAt, arrowsOf } from "../../src/games/vanguard/threatArrows";
+import { aimedAt, arrowsOf } from "../../src/games/vanguard/map/threatArrows";
 import { turnsOf } from "../../src/games/vanguard/rail";
 import type { CrewScene, ThreatScene } from "../../src/games/vanguard/scene";
 

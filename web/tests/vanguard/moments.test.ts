@@ -1,6 +1,6 @@
 // What deserves a look before the table goes on.
 import { expect, it } from "vitest";
-import { followed, momentsOf, type CheckEnd, type Trail } from "../../src/games/vanguard/moments";
+import { followed, momentsOf, type CheckEnd, type Trail } from "../../src/games/vanguard/sheets/moments";
 import type { CheckScene, Die, Outcome } from "../../src/games/vanguard/scene";
 import type { Told } from "../../src/lib/wire";
 

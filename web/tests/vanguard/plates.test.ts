@@ -1,7 +1,7 @@
 // Places of a map stand beside each other, whatever their words need.
 import { expect, it } from "vitest";
-import { roomFor } from "../../src/games/vanguard/named";
-import { apart, bowPast, cleared, fitted, onBow, overlap, type Placed } from "../../src/games/vanguard/plates";
+import { roomFor } from "../../src/games/vanguard/map/named";
+import { apart, bowPast, cleared, fitted, onBow, overlap, type Placed } from "../../src/games/vanguard/map/plates";
 
 const room = { left: 196, top: 12, width: 800, height: 600 };
 const place = (x: number, y: number, half = 80, up = 66, down = 20): Placed => ({ x, y, extent: { half, up, down } });

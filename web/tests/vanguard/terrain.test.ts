@@ -1,7 +1,7 @@
 // The ground of a planet: the same for everybody, and finer where the screen has more dots.
 import { expect, test } from "vitest";
 import type { PlanetScene, SectorScene } from "../../src/games/vanguard/scene";
-import { paint } from "../../src/games/vanguard/terrain";
+import { paint } from "../../src/games/vanguard/map/terrain";
 
 const SECTORS = [{ number: 1, x: 30, y: 40 }, { number: 2, x: 70, y: 60 }] as SectorScene[];
 const planet = (look: PlanetScene["look"]): PlanetScene => ({ id: look, name: look, text: "", look, tint: "#A58A7B", seed: 22 });

@@ -1,7 +1,7 @@
 // What a thing says of itself when somebody wants to know.
 import type { Drawn, Line, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
-import Causes from "./Causes.svelte";
+import Causes from "./board/Causes.svelte";
 import type { Controller } from "./controller.svelte";
 import { iconOf } from "./icons";
 import type { CauseScene, EntryScene, FlowScene, ForecastScene, HelperScene, ObjectiveScene, PartScene, PersonScene, RoomScene, SpaceScene, StackScene } from "./scene";

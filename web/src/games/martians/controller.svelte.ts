@@ -4,7 +4,7 @@ import type { Table } from "../../lib/table.svelte";
 import { ref, things, type Choice } from "../../lib/wire";
 import { aboutStack } from "./about";
 import rules from "./rules";
-import { follow, namesAt, type Pieces } from "./pieces";
+import { follow, namesAt, type Pieces } from "./plan/pieces";
 import type { EntryScene, MartiansScene, PawnScene, PersonScene, RoomScene, SpaceScene, StackScene } from "./scene";
 
 /** What something can be dropped on. */

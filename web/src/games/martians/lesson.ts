@@ -3,7 +3,7 @@ import type { Lesson } from "../../lib/lesson.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { ref } from "../../lib/wire";
 import type { MartiansScene } from "./scene";
-import { lastRolls } from "./tray";
+import { lastRolls } from "./plan/tray";
 import { viewOf } from "./view.svelte";
 
 type Base = Table<MartiansScene>;

@@ -1,6 +1,6 @@
 // Everything on the table that has a name, with what it says of itself.
 import type { Names } from "..";
-import type { Named } from "../../lib/names.svelte";
+import type { Named } from "../../lib/book/names.svelte";
 import type { Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
 import { aboutEntry, aboutHelper, aboutPerson, aboutRoom, aboutSpace } from "./about";

@@ -1,7 +1,7 @@
 // What of a sol is worth a line above the question. The plan and the dice are to be seen on the table already.
 import type { News } from "..";
 import type { MartiansScene } from "./scene";
-import { storiesOf } from "./storyQueue.svelte";
+import { storiesOf } from "./sheets/storyQueue.svelte";
 
 const news: News<MartiansScene> = {
   loud: /^event-(event-(came|struck)|adventure|echo|malfunction-drawn|envelope|objective-ticked|died|quarrelled)/,

@@ -2,7 +2,7 @@
 import type { Drawn, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
 import type { Controller } from "./controller.svelte";
-import DeedCard from "./DeedCard.svelte";
+import DeedCard from "./dice/DeedCard.svelte";
 import type { Card, Clock, ConditionScene, CrewScene, DangerTable, Deed, Injury, MissionScene, SectorScene, Stores, ThreatScene } from "./scene";
 
 const line = (name: string, text: string): { name?: string; text: string }[] => (text ? [{ name, text }] : []);

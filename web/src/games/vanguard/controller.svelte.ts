@@ -2,10 +2,10 @@
 import { pointingOf, type Found, type Pointing } from "../../lib/pointing.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { ref, things, type Asked, type Choice } from "../../lib/wire";
-import { diceKeys, type DiceKeys } from "./dice";
+import { diceKeys, type DiceKeys } from "./dice/dice";
 import rules from "./rules";
 import type { CheckScene, Clock, ConditionScene, CrewScene, DangerTable, Deed, Hand, HandDie, MissionScene, PathScene, PlanetScene, SectorScene, Stores, Story, ThreatScene, VanguardScene } from "./scene";
-import { MomentQueue } from "./momentQueue.svelte";
+import { MomentQueue } from "./sheets/momentQueue.svelte";
 import { VisitQueue } from "./ship/visitQueue.svelte";
 
 export class Controller {

@@ -1,5 +1,5 @@
 // The chapters of a chronicle: what was read in each, and what is remembered of that time.
-import { plain } from "../../lib/search";
+import { plain } from "../../lib/book/search";
 import type { Chronicle, Passage } from "../../lib/wire";
 
 export type Chapter = { title: string; passages: { place: number; passage: Passage }[]; entries: Chronicle["entries"] };

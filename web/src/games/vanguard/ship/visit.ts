@@ -1,6 +1,6 @@
 // A visit of the ship, page by page: what happened on pages that nobody was asked anything on, and what was read aloud there.
 import type { Told } from "../../../lib/wire";
-import { pageOf, type Reading } from "../moments";
+import { pageOf, type Reading } from "../sheets/moments";
 
 /** A page of the Ship Book that was passed, with what happened there; or something that was read aloud on one. */
 export type Stop = { page: string; lines: Told[]; log: Reading | null };
