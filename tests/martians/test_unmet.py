@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from farlight.content.cards import effects_in
-from farlight.effects import Do, Effect, If, Phrase, Source, Veil, describe, parse, things_in, trees_in, unmet_keys
+from farlight.effects import Do, Effect, If, Phrase, Redactor, Source, describe, parse, things_in, trees_in, unmet_keys
 from farlight.kernel import Position, Setup, load_game
 from farlight.martians.rules.context import VOCABULARY
 from farlight.martians.table.names import SECRET, Names
@@ -92,7 +92,7 @@ def test_an_effect_is_told_without_what_nobody_has_met(effect: str, said: str) -
     tree = parse(Source(effect), VOCABULARY).tree
     texts = Texts("en", [GAME.texts], GAME.table.name_of)
     hidden = things_in(tree, VOCABULARY, SECRET)
-    assert describe(Veil(VOCABULARY, hidden).effect(tree), VOCABULARY, texts) == said
+    assert describe(Redactor(VOCABULARY, hidden).effect(tree), VOCABULARY, texts) == said
 
 
 def test_pack_authors_and_those_who_made_the_note_read_the_full_words() -> None:

@@ -16,9 +16,9 @@ from farlight.effects import (
     If,
     Pay,
     Phrase,
+    Redactor,
     Source,
     Thing,
-    Veil,
     describe,
     parse,
     trees_in,
@@ -68,7 +68,7 @@ def full_words(language: str) -> dict[Effect, str]:
     said = {}
     for effect, things in PHRASES:
         words = describe(effect, VOCABULARY, texts)
-        if words != describe(Veil(VOCABULARY, things).effect(effect), VOCABULARY, texts):
+        if words != describe(Redactor(VOCABULARY, things).effect(effect), VOCABULARY, texts):
             rest = describe(NOTHING, VOCABULARY, texts).lower()
             said[effect] = words.lower().removesuffix(rest).rstrip(" ,.:")
     return said
@@ -157,15 +157,15 @@ LATER, GONE, FIRST, SECOND = ("flag", "PIM_HAND"), ("flag", "PIM_SENT"), ("log",
 def test_an_effect_is_told_without_what_nobody_has_met(effect: str, unmet: set[tuple[str, str]], said: str) -> None:
     tree = parse(Source(effect), VOCABULARY).tree
     texts = Texts("en", [GAME.texts], GAME.table.name_of)
-    assert describe(Veil(VOCABULARY, unmet).effect(tree), VOCABULARY, texts) == said
+    assert describe(Redactor(VOCABULARY, unmet).effect(tree), VOCABULARY, texts) == said
 
 
 def test_the_property_bites(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What lies open is told in full: with the veil off, every language tells too much."""
+    """What lies open is told in full: with nothing redacted, every language tells too much."""
     for language in LANGUAGES:
-        full_words(language)  # which words name something is seen by the veil, while it is on
+        full_words(language)  # which words name something is seen by the redactor, while it works
     monkeypatch.setattr(Met, "unmet_on", lambda *_: frozenset())
-    monkeypatch.setattr(Veil, "effect", lambda _, effect: effect)
+    monkeypatch.setattr(Redactor, "effect", lambda _, effect: effect)
     for language in LANGUAGES:
         position = table("marl", 2, 3)
         chance = Random(1)

@@ -34,7 +34,7 @@ from farlight.effects.tree import (
     verbs_in,
     write,
 )
-from farlight.effects.unmet import UNMET, Thing, Veil, things_in
+from farlight.effects.unmet import UNMET, Redactor, Thing, things_in
 
 __all__ = [
     "INT",
@@ -55,6 +55,7 @@ __all__ = [
     "Phrase",
     "Placed",
     "Problem",
+    "Redactor",
     "Reference",
     "Runner",
     "Seq",
@@ -65,7 +66,6 @@ __all__ = [
     "Thing",
     "Times",
     "Token",
-    "Veil",
     "Vocabulary",
     "Word",
     "any_of",

@@ -44,7 +44,7 @@ def _things(phrase: Phrase, forms: Forms) -> list[Thing]:
     return [(slot.type.name, word) for slot, word in zip(slots, phrase.args, strict=True) if not isinstance(word, int)]
 
 
-class Veil:
+class Redactor:
     """What of the effects of a vocabulary is not told by name."""
 
     def __init__(self, words: Vocabulary, unmet: Collection[Thing]) -> None:

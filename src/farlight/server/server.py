@@ -21,7 +21,7 @@ from farlight.server.store.store import Store
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import Change, LiveTables
 from farlight.server.workers.past_reader import PastReader
-from farlight.server.workers.thinking import Thinker
+from farlight.server.workers.thinker import Thinker
 from farlight.server.workers.worker_pool import WorkerPool
 from farlight.wire import Pinged
 

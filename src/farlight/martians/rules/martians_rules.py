@@ -10,7 +10,7 @@ from farlight.martians.rules import steps
 from farlight.martians.rules.actions.abilities import could_change, interrupts
 from farlight.martians.rules.campaigns.campaign import following
 from farlight.martians.rules.context import seat_of
-from farlight.martians.rules.dealt_anew import deal_anew
+from farlight.martians.rules.redeal import redeal
 from farlight.martians.rules.setup import crew_size, set_up
 
 LONGEST_NAME = 24
@@ -69,7 +69,7 @@ class MartiansRules(Rules[Martians, Definitions]):
         return following(self._content, state.campaign.id if state.campaign else state.mission, state.outcome)
 
     def rehide(self, play: Play[Martians, Definitions], _seat: int | None) -> None:
-        deal_anew(play)
+        redeal(play)
 
     def check(self, state: Martians) -> str | None:
         """What no rule may leave behind: values off their tracks, supplies or tokens below 0, plants without a house.

@@ -5,9 +5,18 @@ from farlight.martians.rules import app_events, malfunction, mission_end, produc
 from farlight.martians.rules.actions import abilities, plan, resolution
 from farlight.martians.rules.campaigns import campaign
 from farlight.martians.rules.missions import beacons, crates, nutrients, signals
-from farlight.martians.rules.verbs import base, cargo, conditions, crew, for_good, happened, mission_sheets, terrain
+from farlight.martians.rules.verbs import (
+    base,
+    cargo,
+    conditions,
+    crew,
+    lasting_changes,
+    mission_sheets,
+    past_events,
+    terrain,
+)
 
-VERBS = (base, cargo, conditions, crew, for_good, happened, mission_sheets, terrain)
+VERBS = (base, cargo, conditions, crew, lasting_changes, mission_sheets, past_events, terrain)
 """Each adds its words to the vocabulary when it is imported."""
 MISSIONS = (beacons, crates, nutrients, signals)
 """Each adds what is its own."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from farlight.content import name_at, tell
 from farlight.content.ids import BoundText, TextPlace
-from farlight.effects import Effect, Source, Veil, describe, own_words, parse, things_in
+from farlight.effects import Effect, Redactor, Source, describe, own_words, parse, things_in
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import (
     BoundPerk,
@@ -390,7 +390,7 @@ class Names:
         said = self._texts(language)
         subject = said.say(SUBJECTS[kind]) if SUBJECTS[kind] else ""
         tree = parse(Source(source), VOCABULARY).tree
-        return describe(Veil(VOCABULARY, self.unmet_in(tree)).effect(tree), VOCABULARY, said, subject, PERSONAL)
+        return describe(Redactor(VOCABULARY, self.unmet_in(tree)).effect(tree), VOCABULARY, said, subject, PERSONAL)
 
     def unmet_in(self, effect: Effect) -> frozenset[tuple[str, str]]:
         """The notes that an effect names and nobody has made, and the missions that nobody is on."""

@@ -39,7 +39,7 @@ from farlight.server.workers.jobs import (
     decode_job,
     encode_outcome,
 )
-from farlight.server.workers.thinking import thought
+from farlight.server.workers.thinker import thought
 from farlight.texts import LANGUAGES
 
 NICE = 10

@@ -9,10 +9,10 @@ from farlight.vanguard.model.ids import FlagMark
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules import steps
 from farlight.vanguard.rules.anytime import could_change
-from farlight.vanguard.rules.dealt_anew import deal_anew
 from farlight.vanguard.rules.exploration import tutorial
 from farlight.vanguard.rules.exploration.abilities import interrupts, opens
 from farlight.vanguard.rules.last_word import last_word
+from farlight.vanguard.rules.redeal import redeal
 from farlight.vanguard.rules.setup import DEADLY, set_up
 
 
@@ -56,7 +56,7 @@ class VanguardRules(Rules[Vanguard, Definitions]):
         return could_change(play, question)
 
     def rehide(self, play: Play[Vanguard, Definitions], _seat: int | None) -> None:
-        deal_anew(play)
+        redeal(play)
 
     def marks(self, state: Vanguard) -> Sequence[str]:
         """Flags and boxes of the Logbook, and how it ended. V-RESET-06."""

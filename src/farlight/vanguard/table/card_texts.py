@@ -23,7 +23,7 @@ from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.danger_in_words import DiceInWords, WithDanger
-from farlight.vanguard.table.met_things import Met, tree_of, veil
+from farlight.vanguard.table.met_things import Met, redactor, tree_of
 from farlight.vanguard.table.told_openly import only_reads, open_tests, openly
 
 NOTHING = "nothing"
@@ -67,12 +67,12 @@ class CardTexts:
         return self._described(tree_of(source)) if source else ""
 
     def _described(self, tree: Effect) -> str:
-        return describe(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, WithDanger(self.said, self.dice))
+        return describe(redactor(self.met.unmet_in(tree)).effect(tree), VOCABULARY, WithDanger(self.said, self.dice))
 
     def _inside(self, source: str) -> str:
         """An effect as a part of a sentence."""
         tree = tree_of(source)
-        return describe_inside(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, self.said)
+        return describe_inside(redactor(self.met.unmet_in(tree)).effect(tree), VOCABULARY, self.said)
 
     def openly(self, effect: EffectText) -> str:
         """What an Action does, without what its story keeps for later."""
@@ -88,7 +88,7 @@ class CardTexts:
 
     def tests(self, tree: Effect) -> str:
         """The conditions of `if ...: nothing`; empty if all of them go without saying."""
-        tests = veil(self.met.unmet_in(tree)).tests(tests_of(tree))
+        tests = redactor(self.met.unmet_in(tree)).tests(tests_of(tree))
         return describe_tests(tests, VOCABULARY, self.said) if tests else ""
 
     def need(self, need: str) -> str:
@@ -163,7 +163,7 @@ class CardTexts:
         tree = ability.effect.tree
         if ability.only is not None:
             tree = If(tests_of(ability.only.tree), tree)
-        parts = [describe_at(ability.when, veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, said)]
+        parts = [describe_at(ability.when, redactor(self.met.unmet_in(tree)).effect(tree), VOCABULARY, said)]
         if ability.action:
             parts.append(said.say("ability-action"))
         if ability.once:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from functools import cache, cached_property
 
 from farlight.content.cards import effects_in
-from farlight.effects import Effect, Source, Thing, Veil, parse, things_in
+from farlight.effects import Effect, Redactor, Source, Thing, parse, things_in
 from farlight.kernel import State, names_of
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import Mark
@@ -152,5 +152,5 @@ def things_of(effect: Effect) -> frozenset[Thing]:
     return things_in(effect, VOCABULARY, SECRET)
 
 
-def veil(unmet: frozenset[Thing]) -> Veil:
-    return Veil(VOCABULARY, unmet)
+def redactor(unmet: frozenset[Thing]) -> Redactor:
+    return Redactor(VOCABULARY, unmet)

@@ -11,7 +11,7 @@ from farlight.martians.rules.crew import MORALE, choose_astronaut, curable, deed
 from farlight.martians.rules.facilities import broken_elements, facility_of, is_available, is_shut, standing_for
 from farlight.martians.rules.map_paths import clockwise, direction_of, ring_of
 from farlight.martians.rules.production import ground_samples, is_sample
-from farlight.martians.rules.verbs.for_good import close_spots
+from farlight.martians.rules.verbs.lasting_changes import close_spots
 from farlight.martians.rules.verbs.terrain import space_meant, spots
 
 

@@ -7,7 +7,7 @@ from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.piles import lay
 
 
-def deal_anew(play: MartiansPlay) -> None:
+def redeal(play: MartiansPlay) -> None:
     """Deal other piles, other tiles face down, other moments for what is still to come."""
     state = play.state
     state.chance = new_chance(play.roll("rehide", 1 << 32))

@@ -14,7 +14,7 @@ from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.rejections import Rejection
 from farlight.server.workers.jobs import Stretch, Think
-from farlight.server.workers.thinking import thought
+from farlight.server.workers.thinker import thought
 from tests.server.test_participants import at_table
 
 START = Stretch("beacon", Setup("beacon", "first-light", 2, 7), 0, None, (), ())

@@ -4,7 +4,7 @@ from farlight.kernel import new_chance
 from farlight.vanguard.rules.context import VanguardPlay
 
 
-def deal_anew(play: VanguardPlay) -> None:
+def redeal(play: VanguardPlay) -> None:
     """Deal other orders of all decks and of what lies face down.
 
     Not of the Rank-Up cards: the two on top are what the group chooses from, and are not known by the state. Not of
