@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from farlight.beacon.model.content import Definitions
-from farlight.beacon.model.state import LINES, Beacon
+from farlight.beacon.model.state import Beacon
 from farlight.beacon.rules import watch
+from farlight.beacon.rules.dealt_anew import deal_anew
 from farlight.beacon.rules.verbs import MOST_STRAIN
-from farlight.kernel import Interrupt, Mission, Play, Rules, Setup, new_chance
+from farlight.kernel import Interrupt, Mission, Play, Rules, Setup
 
 
 class BeaconRules(Rules[Beacon, Definitions]):
@@ -27,20 +28,7 @@ class BeaconRules(Rules[Beacon, Definitions]):
         return watch.sparks(play)
 
     def rehide(self, play: Play[Beacon, Definitions], seat: int | None) -> None:
-        """Deal another deck order, another severed line and other hunches, as far as this seat knows."""
-        state = play.state
-        state.chance = new_chance(play.roll("rehide", 1 << 32))
-        state.deck.sort()
-        play.shuffle("drift", state.deck)
-        if state.light.found or not state.deck:
-            return
-        known = [] if seat is None else [state.keepers[seat].knows]
-        possible = [line for line in LINES if line not in (*state.light.looked, *known)]
-        play.shuffle("lines", possible)
-        state.light.severed = possible[0]
-        for number, keeper in enumerate(state.keepers):
-            if number != seat and keeper.knows not in state.light.looked:
-                keeper.knows = next(line for line in (*possible[1:], *LINES) if line != state.light.severed)
+        deal_anew(play, seat)
 
     def check(self, state: Beacon) -> str | None:
         for keeper in state.keepers:
