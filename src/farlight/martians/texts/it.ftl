@@ -1065,7 +1065,7 @@ why-not-machine-type = Questa macchina è fatta per un altro tipo di azione.
 why-not-different = Ogni pedina di questo evento deve essere di un astronauta diverso.
 why-not-helper = Di questo devono occuparsi gli altri, non chi era Primo Giocatore nel sol in cui è arrivato.
 why-not-two-rovers = Lì aiuta già un rover: ne basta uno.
-why-not-rover-fault = { $rover } ha un segnalino Guasto: prima riparatelo.
+why-not-rover-fault = { $rover } ha un segnalino Guasto: prima serve una riparazione.
 why-not-rover-type = { $rover } non può aiutare in questo tipo di azione.
 why-not-rover-inside = { $rover } può aiutare solo fuori dalla base.
 why-not-rover-explore = Al momento nessun rover può aiutare a esplorare.
@@ -1651,7 +1651,7 @@ effect-lose-plant = perdi una pianta matura
 effect-thermostat = tutte le piante mature tornano a crescere
 effect-shield-plant = metti una protezione accanto alle piante in via di maturazione
 effect-cut = scatta un Arresto { in-facility } per mancanza di { $kind }
-effect-clear-tile = togli una tessera Arresto { in-facility }
+effect-clear-tile = togli una tessera Arresto che si trova { in-facility }
 effect-discard-this-tile = questa tessera se ne va e la Struttura torna a funzionare
 effect-raise-this-track = alza di { $count } il tracciato Avaria di questo Complesso
 effect-gain-seed = guadagna un seme
@@ -2396,11 +2396,11 @@ rule-M-MIS-LAND-10 = Due casse si possono aprire in una sola azione con 1 pedina
 rule-M-MIS-LAND-11 = I POI di questa missione: un pezzo di ricambio, un'azione Costruzione più facile, o una cassa spostata su uno spazio vicino.
 rule-M-MIS-PLANTS-04 = C'è un obiettivo per ciascuno dei cinque nutrienti.
 rule-M-MIS-PLANTS-10 = Ogni nutriente che non è al completo aggiunge 1 Stress nella fase Produzione.
-rule-M-MIS-PLANTS-15 = Un reperto esaminato dà del suo nutriente quanto indica una carta Ricerca, e la metà di un altro come Scoperta.
+rule-M-MIS-PLANTS-15 = Un reperto esaminato fornisce del suo nutriente quanto indica una carta Ricerca; come Scoperta, la metà di quanto ne indica un'altra.
 rule-M-MIS-PLANTS-20 = Quando un nutriente è al completo, tutti guadagnano 1 segnalino Morale.
 rule-M-MIS-PLANTS-21 = «Arricchire l'aria» consuma una bombola di gas e i Filtri dell'Ossigeno: un nutriente riceve la metà di quanto indica una carta Ricerca.
 rule-M-MIS-PLANTS-25 = I POI di questa missione: una carta Ricerca ripescata, un reperto numerato, o una bombola di gas.
-rule-M-MIS-PROBE-03 = L'equipaggio dichiara la catena una volta, quando vuole dopo che esiste; da allora resta com'è.
+rule-M-MIS-PROBE-03 = Quando la catena esiste, l'equipaggio la dichiara una volta sola, quando vuole; da allora resta com'è.
 rule-M-MIS-PROBE-05 = Il cingolato è sull'ultimo spazio della catena appena questo è esplorato.
 rule-M-MIS-PROBE-09 = Una tessera con il simbolo di missione ha una carota di roccia perduta.
 rule-M-MIS-PROBE-12 = I segnalini Morale possono venire da più astronauti; almeno quattro carte Direzione restano in gioco.
@@ -2906,7 +2906,7 @@ hint-condition = { $who } soffre di una Condizione, { $condition }: { $ailment }
 hint-rest = Per questa pedina non c'è di meglio. { $who } ha { $tokens ->
     [one] 1 segnalino Morale
    *[other] { $tokens } segnalini Morale
-} e ne ottiene uno: pagano le Abilità.
+} e ne ottiene uno: servono per le Abilità.
 hint-part = { $part }: { $held } a disposizione; { $count ->
     [0] nessun elemento rotto ne ha bisogno
     [one] 1 elemento rotto ne ha bisogno
