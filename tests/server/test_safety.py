@@ -4,6 +4,7 @@ import contextlib
 import hmac
 import re
 import secrets
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +22,7 @@ from farlight.server.http.guard import HEADERS
 from farlight.server.ops.config import Limits
 from farlight.server.store import tokens
 from farlight.wire import Beat, Done, Refused, Say
-from tests.server.tools import PATIENCE, WIDE, Closed, Live, Person, ServerProcess, serving
+from tests.server.tools import HOST, PATIENCE, WIDE, Closed, Live, Person, ServerProcess, serving
 
 SOURCES = sorted(Path(farlight.__file__).parent.rglob("*.py"))
 
@@ -217,6 +218,19 @@ def test_a_flood_of_requests_is_refused(tmp_path: Path) -> None:
         codes = [httpx.get(f"{server.url}/health").status_code for _ in range(40)]
         assert codes[0] == 200
         assert codes[-1] == 429
+
+
+def test_of_a_flood_on_one_connection_nothing_is_read_after_its_refusal(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path, Limits(requests=0.001, burst=30)) as server:
+        address = (HOST, server.port)
+        with socket.create_connection(address, timeout=PATIENCE) as opened:
+            opened.sendall(f"GET /health HTTP/1.1\r\nhost: {HOST}:{server.port}\r\n\r\n".encode() * 500)
+            said = b""
+            with contextlib.suppress(ConnectionResetError):
+                while more := opened.recv(65536):
+                    said += more
+        assert said.count(b"HTTP/1.1 429") == 1
+        assert said.endswith(b"}")
 
 
 def test_a_connection_that_says_nothing_is_ended(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _CACHE = b"cache-control"
 PRIVATE = (_CACHE, b"no-store")
 """Sent with every answer that does not say how long it may be kept."""
+CLOSE = (b"connection", b"close")
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 LONGEST_NAME = 100
@@ -131,6 +132,8 @@ def refusal(error: Rejection, language: str = LANGUAGES[0]) -> tuple[list[Header
 async def _refuse(scope: Scope, send: Send, error: Rejection) -> None:
     wanted = dict(scope["headers"]).get(b"accept-language", b"")[:2].decode("latin-1").lower()
     headers, body = refusal(error, wanted if wanted in LANGUAGES else LANGUAGES[0])
+    if error.code == "too-fast" and scope["type"] == "http":
+        headers.append(CLOSE)  # whatever else was sent with it is not even read
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}  # Any: ASGI's messages
     rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}  # Any: the same
