@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -381,6 +382,38 @@ def test_bots_play_the_seats_of_those_who_are_away_and_stop_when_they_come(tmp_p
         assert not standins.bots_of(table)
 
     at_table(tmp_path, scene, Settings(absent="random", patience=60))
+
+
+def test_bots_of_many_tables_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables somebody gives to bots, people wait for one of their answers at most."""
+
+    async def scene() -> None:
+        async with opened(tmp_path) as live_tables:
+            answering, most, do = 0, 0, live_tables.do
+
+            async def counted(*said: Any) -> Any:  # Any: whatever a command comes with
+                nonlocal answering, most
+                answering += 1
+                most = max(most, answering)
+                try:
+                    return await do(*said)
+                finally:
+                    answering -= 1
+
+            monkeypatch.setattr(live_tables, "do", counted)
+            presence = Presence()
+            standins = StandIns(live_tables, presence)
+            wanted = NewTable("beacon", seats=2, seed=7, mine=(), settings=Settings(empty="random"))
+            made = [await lobby.new_table(live_tables, ADA, wanted) for _ in range(4)]
+            for table in made:
+                presence.come(table.id, "ada")
+                standins.kick(table)
+            while any(table.version < 6 for table in made):
+                await asyncio.sleep(0.01)
+            await standins.close()
+            assert most == 1
+
+    asyncio.run(scene())
 
 
 # Moving house

@@ -20,6 +20,8 @@ Think = Callable[[LiveTable, int, str], Awaitable[str]]
 """What a bot that takes its time answers for a seat of a table, by the option's id; raises `Rejection`."""
 PATIENCE = 5
 """So often a bot may fail at a table; then the game's adviser plays on in its place."""
+LONGEST_PAUSE = 0.5
+"""Seconds that bots rest after an answer that took so long or longer."""
 LONGEST_RUN = 2000
 """Answers in a row before a bot waits for somebody to look."""
 
@@ -35,6 +37,8 @@ class StandIns:
         self._waits: dict[str, int] = {}
         """Tables whose bots wait for people, at the version that they looked at."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
+        """Held by the bot that answers: however many tables have some, people wait for one of them at most."""
         self._began = time.monotonic()
         self._failed: Counter[tuple[str, str]] = Counter()
         """How often which bot did not answer at which table."""
@@ -94,6 +98,14 @@ class StandIns:
         """Let one bot answer; False if none is asked."""
         before = table.version
         thought = await self._thought(table)
+        async with self._turn:
+            began = time.monotonic()
+            answered = await self._choose(table.id, before, thought)
+            await asyncio.sleep(min(time.monotonic() - began, LONGEST_PAUSE))  # half of the time is for people
+        return answered
+
+    async def _choose(self, table_id: str, before: int, thought: str) -> bool:
+        """Give what was thought out about a version, or what a bot says at once."""
 
         def choose(live: LiveTable) -> Records:
             asked = self.bots_of(live)
@@ -110,7 +122,7 @@ class StandIns:
                 return []
             return answer_for(live, seat, decision.id, option.id)
 
-        result = await self._live_tables.do(table.id, choose)
+        result = await self._live_tables.do(table_id, choose)
         return result.version != before
 
     async def _thought(self, table: LiveTable) -> str:
