@@ -193,3 +193,27 @@ def test_resting_tables_are_read_once_when_many_come_back(sqlite: str) -> None:
             assert server.live_tables.loads == before + 1
 
     run(work())
+
+
+def test_the_bots_of_a_table_that_rests_are_let_go(sqlite: str) -> None:
+    async def work() -> None:
+        async with served(sqlite, msgspec.structs.replace(Limits(), rest=0.0)) as server:
+            table = await new_table(server.live_tables)
+            await server.live_tables.do(table.id, lambda live: commands.take(live, HOST.person, 0, None, "random"))
+            await server.live_tables.do(table.id, lambda live: commands.take(live, HOST.person, 1, None, "random"))
+            server.presence.come(table.id, HOST.person)
+            server.standins.kick(table)
+            while not server.standins._bots:
+                await asyncio.sleep(0.01)
+            server.presence.go(table.id, HOST.person)
+            while server.standins._running:
+                await asyncio.sleep(0.01)
+            server.standins._waits[table.id] = 1
+            server.standins._failed[table.id, "search"] = 1
+            table = await server.live_tables.table(table.id)
+            table.used = time.monotonic() - 1
+            await server._tidy()
+            assert not server.live_tables.live
+            assert not [*server.standins._bots, *server.standins._waits, *server.standins._failed]
+
+    run(work())

@@ -169,6 +169,7 @@ class Server:
         self.hub.drop_silent(self.config.limits.silence)
         for rested in self.live_tables.rest(self.presence.tables()):
             self.hub.forget(rested)
+            self.standins.forget(rested)
         for table in list(self.live_tables.live.values()):
             if not table.lock.locked():
                 self.standins.kick(table)  # somebody may have been away for long enough by now

@@ -52,6 +52,13 @@ class StandIns:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    def forget(self, table_id: str) -> None:
+        """Forget a table that rests: its bots begin anew where they are asked again."""
+        self._waits.pop(table_id, None)
+        for known in (self._bots, self._failed):
+            for key in [key for key in known if key[0] == table_id]:
+                del known[key]
+
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
