@@ -6,6 +6,7 @@ nothing needs is an error, too.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -100,6 +101,30 @@ def found() -> dict[str, int]:
 
 
 FOUND = found()
+PLACE = re.compile(r"([a-z_-]+|\0)(\.([a-z_-]+|\0))+")
+"""A place of a text as an f-string has it, what is put in as a sign of its own: `mission.{}.lines.{}`."""
+
+
+def places_in(node: ast.AST) -> Iterator[str]:
+    """Places of texts that are put together by hand."""
+    for each in ast.walk(node):
+        if isinstance(each, ast.JoinedStr):
+            parts = (str(part.value) if isinstance(part, ast.Constant) else "\0" for part in each.values)
+            if PLACE.fullmatch("".join(parts)):
+                yield ast.unparse(each)
+
+
+@pytest.mark.parametrize("room", ["rules", "table"])
+@pytest.mark.parametrize("game", ["beacon", "martians", "vanguard"])
+def test_places_of_texts_are_written_in_one_place(game: str, room: str) -> None:
+    files = sorted((GAMES / game / room).rglob("*.py"))
+    by_hand = [f"{path.name}: {place}" for path in files for place in places_in(ast.parse(path.read_text("utf-8")))]
+    assert not by_hand, "write it by `text_place`"
+
+
+def test_a_place_that_is_put_together_is_noticed() -> None:
+    assert list(places_in(ast.parse("f'mission.{x}.lines.{n}', f'{kind}.{card}'")))
+    assert not list(places_in(ast.parse("f'{a} of {b}', f'{n}', f'{name}.', 'mission.home'")))
 
 
 def test_ids_are_taken_apart_in_one_place() -> None:

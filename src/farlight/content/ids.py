@@ -25,8 +25,18 @@ class TextPlace(NamedTuple):
         kind, card, *path = text.split(".")
         return TextPlace(kind, card, tuple(path))
 
+    def part(self, *path: str) -> str:
+        """How a part of it is written."""
+        return str(self._replace(path=(*self.path, *path)))
+
     def __str__(self) -> str:
         return ".".join((self.kind, self.card, *self.path))
+
+
+@remembered
+def text_place(kind: str, card: str, *path: str | int) -> str:
+    """How the place of a text is written: rules and tables name the same ones again and again."""
+    return str(TextPlace(kind, card, tuple(map(str, path))))
 
 
 class BoundText(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from farlight.content import EffectText
-from farlight.content.ids import BoundText
+from farlight.content.ids import BoundText, text_place
 from farlight.kernel import Procedure, StepTable
 from farlight.martians.model.content import EventCard, Telling
 from farlight.martians.model.events.app import (
@@ -51,7 +51,7 @@ def telling(play: MartiansPlay, others: Sequence[Telling], about: About) -> int:
 
 
 def _text_of(kind: str, card: str, number: int) -> str:
-    return f"{kind}.{card}.instead.{number - 1}.text" if number else f"{kind}.{card}.text"
+    return text_place(kind, card, "instead", number - 1, "text") if number else text_place(kind, card, "text")
 
 
 def _story(play: MartiansPlay, key: str, who: int, first: int, sol: int, rover: str = "") -> str:
@@ -112,7 +112,7 @@ def _returned(play: MartiansPlay, card_id: str, who: int) -> Procedure[None]:
     if card.later is None or not chance(play, "adventure-later", play.content.ruling.adventure_chance):
         return
     add_to_history(play, "adventure-later", card_id)
-    told = story(play, f"adventure.{card_id}.later_text", who)
+    told = story(play, text_place("adventure", card_id, "later_text"), who)
     play.emit(AdventureReturned("M-ADV-08", name_of(state, who), card_id, told, sized(play, card.later).source))
     about = About(who, facility=_home_of(card.colour))
     yield from resolve(play, card.later, about, "M-APP-30")

@@ -1,5 +1,6 @@
 """Crew talk: a line when something happened, at most one per phase, never twice in a mission, never a rule."""
 
+from farlight.content.ids import text_place
 from farlight.martians.model.events.mission import CrewTalked
 from farlight.martians.model.ids import Mark
 from farlight.martians.rules.app_events import story
@@ -19,7 +20,7 @@ def say_something(play: MartiansPlay, phase: str) -> None:
         if Mark.on("said", card) not in state.mission_once and _fits(play, card):
             state.mission_once.append(Mark.on("said", card))
             number = state.sol % len(talk[card].lines)
-            told = story(play, f"talk.{card}.lines.{number}", state.first)
+            told = story(play, text_place("talk", card, "lines", number), state.first)
             play.emit(CrewTalked("M-APP-26", name_of(state, state.first), told))
             return
 

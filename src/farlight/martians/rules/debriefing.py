@@ -1,6 +1,6 @@
 """The result screen: what is read when a mission or a campaign is over. M-APP-35, M-APP-45."""
 
-from farlight.content.ids import Outcome
+from farlight.content.ids import Outcome, text_place
 from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.rules.app_events import story
 from farlight.martians.rules.context import About, MartiansPlay, holds
@@ -31,18 +31,19 @@ def _lines(play: MartiansPlay, result: str) -> list[str]:
     about = About(state.first)
     shared = sorted(play.content.debriefs.values(), key=lambda card: card.order)
     if result == "lost/death":
-        return [f"debrief.{card.id}" for card in shared if holds(play, card.when, about)][:1]
+        return [text_place("debrief", card.id) for card in shared if holds(play, card.when, about)][:1]
     how, why = Outcome.parse(result)
     ending = "win" if how == "won" else "loss_parts" if why == "parts" else "loss_time"
     mission = play.content.missions[state.mission]
     own = [
-        f"mission.{mission.id}.lines.{number}"
+        text_place("mission", mission.id, "lines", number)
         for number, line in enumerate(mission.lines)
         if holds(play, line.when, about)
     ]
-    lines = [f"debrief.{card.id}" for card in shared if holds(play, card.when, about)]
-    cheer = [f"talk.{VICTORY}.lines.{state.sol % 2}"] if ending == "win" and VICTORY in play.content.talk else []
-    return [f"mission.{mission.id}.{ending}", *own, *lines[:MOST_SHARED], *cheer]
+    lines = [text_place("debrief", card.id) for card in shared if holds(play, card.when, about)]
+    is_cheered = ending == "win" and VICTORY in play.content.talk
+    cheer = [text_place("talk", VICTORY, "lines", state.sol % 2)] if is_cheered else []
+    return [text_place("mission", mission.id, ending), *own, *lines[:MOST_SHARED], *cheer]
 
 
 def epilogue(play: MartiansPlay) -> list[str]:
@@ -55,11 +56,12 @@ def epilogue(play: MartiansPlay) -> list[str]:
     about = About(state.first)
     good = Outcome.parse(state.outcome).is_won
     part, ends = ("endings", card.endings) if good else ("defeats", card.defeats)
-    keys = [f"{part}.{number}" for number, line in enumerate(ends) if holds(play, line.when, about)][:1]
+    fitting = [number for number, line in enumerate(ends) if holds(play, line.when, about)]
+    keys: list[tuple[str | int, ...]] = [(part, number) for number in fitting[:1]]
     if not keys and not good and card.lost:
-        keys = ["lost"]
-    keys += [f"added.{number}" for number in _added(play, card, good=good)]
-    return [story(play, f"campaign.{card.id}.{key}", state.first) for key in keys]
+        keys = [("lost",)]
+    keys += [("added", number) for number in _added(play, card, good=good)]
+    return [story(play, text_place("campaign", card.id, *key), state.first) for key in keys]
 
 
 def _added(play: MartiansPlay, card: CampaignCard, *, good: bool) -> list[int]:

@@ -1,5 +1,6 @@
 """What is checked after every completely resolved effect. Rulebook chapter 38.1."""
 
+from farlight.content.ids import text_place
 from farlight.kernel import Procedure
 from farlight.martians.model.events.mission import EnvelopeOpened
 from farlight.martians.model.state import Campaign
@@ -56,7 +57,7 @@ def _open_envelopes(play: MartiansPlay, campaign: Campaign) -> Procedure[None]:
         if due and name not in campaign.opened:
             campaign.opened.append(name)
             play.reveal()
-            text = f"campaign.{campaign.id}.envelopes.{name}.text"
+            text = text_place("campaign", campaign.id, "envelopes", name, "text")
             play.emit(EnvelopeOpened("M-MIS-CAMP-14", name, text))
             yield from run(play, envelope.effect, About(state.first), "M-APP-44")
             if envelope.choice is not None:

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from farlight.content.ids import text_place
 from farlight.kernel import GROUP, Option, Procedure, StepTable, choose, option
 from farlight.martians.model.events.base import (
     BoxReddened,
@@ -135,7 +136,9 @@ def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedu
         play.emit(MalfunctionDiscarded("M-MALF-26", card_id, "shut"))
     else:
         play.emit(
-            MalfunctionDrawn("M-MALF-12", card_id, f"malfunction.{card_id}.line", sized(play, card.effect).source)
+            MalfunctionDrawn(
+                "M-MALF-12", card_id, text_place("malfunction", card_id, "line"), sized(play, card.effect).source
+            )
         )
         yield from run(play, card.effect, About(state.first, facility=card.facility), "M-MALF-32")
     discard(play, complex_name, card_id)

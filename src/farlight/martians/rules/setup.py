@@ -3,6 +3,7 @@
 M-APP-01, M-APP-02, M-APP-03, M-APP-04, M-APP-05, M-APP-06, M-APP-07, M-APP-08, M-APP-09, M-APP-10.
 """
 
+from farlight.content.ids import text_place
 from farlight.kernel import GROUP, Option, Procedure, Refusal, Setup, StepTable, choose, first, new_chance, option
 from farlight.martians.model.content import Definitions, EventCard
 from farlight.martians.model.events.mission import AstronautJoined, Chosen, FirstPlayerChanged, MissionBegan, Placed
@@ -147,7 +148,7 @@ def _astronaut_option(content: Definitions, card: str) -> Option:
     own = content.tables.abilities.get(content.astronauts[card].profession, ())
     base = next((name for name in own if content.abilities[name].base), "none")
     plain = option("astronaut-card", astronaut=card)
-    more = (("ability", base), ("ability_effect", base), ("text", f"astronaut.{card}.temper"))
+    more = (("ability", base), ("ability_effect", base), ("text", text_place("astronaut", card, "temper")))
     return Option(plain.id, plain.verb, (*plain.refs, *more))
 
 
@@ -378,7 +379,7 @@ def begin_mission_rounds(play: MartiansPlay) -> Procedure[None]:
     """Begin the first sol: the background was read. M-SET-32, M-APP-10."""
     state = play.state
     if state.campaign is not None:
-        told = story(play, f"mission.{state.mission}.background", state.first)
+        told = story(play, text_place("mission", state.mission, "background"), state.first)
         play.emit(MissionBegan("M-APP-10", state.mission, told))
         play.then(AFTER_MISSION)
     play.then(begin_round)

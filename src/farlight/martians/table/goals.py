@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.content import tell
-from farlight.content.ids import Outcome
+from farlight.content.ids import Outcome, text_place
 from farlight.kernel import Goal, Remark
 from farlight.martians.model.ids import MissionResult
 from farlight.martians.rules.context import MartiansPlay
@@ -16,7 +16,7 @@ def goals_of(seen: MartiansPlay, objectives: list[ObjectiveScene], texts: Texts)
     """The mission first, then the campaign that it belongs to."""
     mission = seen.state.mission
     steps = tuple(Remark(_words(each, texts), each.state == "done") for each in objectives)
-    why = texts.name("text", f"mission.{mission}.background")
+    why = texts.name("text", text_place("mission", mission, "background"))
     goal = Goal(texts.say("goal-mission"), texts.name("mission", mission), why, steps, _onward(seen, objectives, texts))
     return [goal, *_campaign(seen, texts)]
 

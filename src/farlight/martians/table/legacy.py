@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.content import tell
+from farlight.content.ids import text_place
 from farlight.kernel import Line
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
@@ -38,4 +39,7 @@ def letters_of(seen: MartiansPlay) -> list[tuple[str, str]]:
     if campaign is None:
         return []
     envelopes = seen.content.campaigns[campaign.id].envelopes
-    return [(envelopes[name].mission, f"campaign.{campaign.id}.envelopes.{name}.text") for name in campaign.opened]
+    return [
+        (envelopes[name].mission, text_place("campaign", campaign.id, "envelopes", name, "text"))
+        for name in campaign.opened
+    ]

@@ -1,6 +1,6 @@
 """What a seat sees as it is drawn: with names and words in the viewer's language."""
 
-from farlight.content.ids import Outcome
+from farlight.content.ids import Outcome, text_place
 from farlight.content.pictures import face_scene
 from farlight.kernel.scenes import Each, Parts, fact, whole
 from farlight.martians.model.content import Definitions
@@ -76,7 +76,7 @@ def _mission(seen: MartiansPlay, texts: Texts) -> MissionScene:
     campaign = view.campaign
     return MissionScene(
         name=texts.name("mission", view.mission),
-        story=texts.name("text", f"mission.{view.mission}.background"),
+        story=texts.name("text", text_place("mission", view.mission, "background")),
         difficulty=texts.name("difficulty", view.difficulty) if view.difficulty else "",
         objectives=_objectives(seen, texts),
         notes=[texts.line(line) for line in story_lines(seen)],

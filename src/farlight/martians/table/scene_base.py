@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from farlight.content.ids import text_place
 from farlight.kernel import Line
 from farlight.kernel.scenes import fact
 from farlight.martians.model.ids import Cause, Element, joined
@@ -49,13 +50,13 @@ def room_of(facility: str, seen: MartiansPlay, texts: Texts) -> RoomScene:
     return RoomScene(
         id=facility,
         name=texts.name("facility", facility),
-        house=texts.name("text", f"facility.{facility}.name"),
+        house=texts.name("text", text_place("facility", facility, "name")),
         complex=card.complex,
         kind=KINDS.get(card.stands_for or facility, facility),
         action=action,
         does=texts.name("action", action) if action else "",
         verbs=_verbs(action, seen),
-        line=texts.name("text", f"facility.{facility}.line") if card.line else "",
+        line=texts.name("text", text_place("facility", facility, "line")) if card.line else "",
         open=is_available(view, facility),
         parts=[_part(element, seen, texts) for element in elements_of(seen.content, facility)],
         tokens=_tokens(at(facility, view.active), texts),

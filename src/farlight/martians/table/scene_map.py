@@ -1,5 +1,6 @@
 """The ring map as it is drawn."""
 
+from farlight.content.ids import text_place
 from farlight.martians.model.ids import ObjectiveId
 from farlight.martians.model.state import at
 from farlight.martians.rules.context import DIRECTIONS, MartiansPlay
@@ -29,7 +30,7 @@ def space_of(space: str, seen: MartiansPlay, texts: Texts) -> SpaceScene:
         terrain=terrain.id if terrain else "",
         ground=texts.name("terrain", terrain.id) if terrain else "",
         effect=terrain.effect if terrain else "",
-        line=texts.name("text", f"terrain.{terrain.id}.line") if terrain and terrain.line else "",
+        line=texts.name("text", text_place("terrain", terrain.id, "line")) if terrain and terrain.line else "",
         place=terrain.place if terrain else "dunes",
         things=counted(at(space, view.lying), texts),
         tokens=[

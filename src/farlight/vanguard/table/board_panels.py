@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from farlight.content.ids import text_place
 from farlight.kernel import Line, Panel
 from farlight.vanguard.model.ids import CardPlace, source_id
 from farlight.vanguard.model.state import Threat
@@ -65,7 +66,7 @@ def _poi(seen: VanguardPlay, number: int) -> list[Line]:
     if card is None:
         return [Line("panel-no-poi", (("sector", number),))]
     start = source_id("poi", card.id, number)
-    lines = [Line("panel-poi", (("poi", card.id), story_of(f"poi.{card.id}", card.text, seen.state)))]
+    lines = [Line("panel-poi", (("poi", card.id), story_of(text_place("poi", card.id), card.text, seen.state)))]
     lines += [action_line(source_id("poi", card.id, number, place), seen.state) for place in range(len(card.actions))]
     return lines + track_of(start, seen)
 
@@ -77,7 +78,7 @@ def _threat(seen: VanguardPlay, threat: Threat) -> list[Line]:
     name = ("threat", card.id)
     lines = [
         Line("panel-threat", (name, ("sector", threat.sector), ("space", space), ("length", len(card.spaces)))),
-        Line("panel-text", (story_of(f"threat.{card.id}", card.text, state),)),
+        Line("panel-text", (story_of(text_place("threat", card.id), card.text, state),)),
         Line("panel-spaces", (name, ("spaces", str(CardPlace(card.id, space))))),
     ]
     return lines + [action_line(source_id("threat", card.id, place=place), state) for place in range(len(card.actions))]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from farlight.content.ids import text_place
 from farlight.kernel import Goal, Remark
 from farlight.vanguard.model.ship_cards import ObjectiveCard
 from farlight.vanguard.rules.exploration.board import lies_open
@@ -23,7 +24,7 @@ def _exploration(teller: Teller) -> Iterator[Goal]:
     steps = tuple(Remark(": ".join(filter(None, (each.name, each.goal))), each.done) for each in missions)
     now = next((each for each in missions if not each.done), None)
     planet = teller.content.planets[state.planet]
-    why = now.story if now is not None else teller.story(f"planet.{planet.id}", planet.text)
+    why = now.story if now is not None else teller.story(text_place("planet", planet.id), planet.text)
     onward = "" if now is None else _next_mission(teller, now)
     yield Goal(teller.texts.say("goal-exploration"), teller.name("planet", planet.id), why, steps, onward)
 

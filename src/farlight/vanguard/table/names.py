@@ -338,16 +338,16 @@ class Names:
     def label(self, choice: CardPart, language: str) -> str:
         """A choice in its own words; Situations leave choices as Logs do: `s01.2`, `1101.1`."""
         kind = "situation" if choice.card in self.content.situations else "log"
-        return self.story(f"{choice.in_pack(kind)}.label", language)
+        return self.story(choice.in_pack(kind).part("label"), language)
 
     def find(self, card: str) -> str:
         return "discovery" if card in self.content.discoveries else "unique"
 
     def stake(self, value: str, cards: CardTexts) -> str:
         """What a choice of a Log is about, and what it costs."""
-        place = str(CardPart.parse(value).in_pack("log"))
-        stake = self.story(f"{place}.stake", cards.said.language)
-        cost = value_at(*self._at(place, "cost"))
+        place = CardPart.parse(value).in_pack("log")
+        stake = self.story(place.part("stake"), cards.said.language)
+        cost = value_at(*self._at(str(place), "cost"))
         if not isinstance(cost, EffectText):
             return stake
         plain = _plain_cost(cost.tree)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from farlight.content.ids import text_place
 from farlight.kernel import Line, Panel
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.content import Definitions
@@ -71,7 +72,7 @@ def result_panel(seen: VanguardPlay) -> Panel:
     if onward == state.scenario:
         lines.append(Line("panel-again", (("scenario", onward),)))
     elif onward:
-        lines.append(Line("panel-next", (("scenario", onward), ("text", f"scenario.{onward}"))))
+        lines.append(Line("panel-next", (("scenario", onward), ("text", text_place("scenario", onward)))))
     return Panel(Line("panel-result", (("outcome", state.outcome),)), tuple(lines))
 
 
@@ -118,7 +119,7 @@ def _condition(seen: VanguardPlay) -> list[Line]:
     name = ("condition", card.id)
     lines = [Line("panel-condition", (name, ("effect", card.travel.source)))]
     if card.text:
-        lines.append(Line("panel-text", (story_of(f"condition.{card.id}", card.text, seen.state),)))
+        lines.append(Line("panel-text", (story_of(text_place("condition", card.id), card.text, seen.state),)))
     if card.check is not None:
         lines.append(
             Line(
@@ -144,7 +145,7 @@ def _missions(seen: VanguardPlay) -> list[Line]:
     for name in state.missions:
         card = content.missions[name]
         goal = card.goal.source if card.goal is not None else "none"
-        story = story_of(f"mission.{name}", card.text, state)
+        story = story_of(text_place("mission", name), card.text, state)
         lines.append(Line("panel-mission", (("mission", name), story)))
         if card.goal is not None:
             lines.append(Line("panel-goal", (("mission", name), ("condition_text", goal))))

@@ -5,6 +5,7 @@ from math import cos, pi, sin
 
 import msgspec
 
+from farlight.content.ids import text_place
 from farlight.content.pictures import Place
 from farlight.vanguard.model.ids import PathIcon, source_id
 from farlight.vanguard.model.planet_cards import Look
@@ -83,7 +84,7 @@ class PathScene(msgspec.Struct, frozen=True):
 
 def planet_scene(teller: Teller) -> PlanetScene:
     card = teller.content.planets[teller.state.planet]
-    text = teller.story(f"planet.{card.id}", card.text)
+    text = teller.story(text_place("planet", card.id), card.text)
     return PlanetScene(card.id, teller.name("planet", card.id), text, card.look, card.tint, card.seed)
 
 
@@ -99,7 +100,9 @@ def sector_scene(teller: Teller, number: int) -> SectorScene:
         y=y,
         mark=printed.mark or next((MARKS[biome] for biome in printed.biomes if biome in MARKS), "rock"),
         place=place_of_sector(content.planets[state.planet], number),
-        poi=None if poi is None else Card(poi.id, teller.told(poi.name), "", teller.story(f"poi.{poi.id}", poi.text)),
+        poi=None
+        if poi is None
+        else Card(poi.id, teller.told(poi.name), "", teller.story(text_place("poi", poi.id), poi.text)),
         deeds=teller.deeds(deeds),
         biomes=[Card(biome, teller.name("biome", biome)) for biome in sorted(biomes_at(seen, number))],
         crew=[name_of(state, who) for who in crew_in(state, number)],

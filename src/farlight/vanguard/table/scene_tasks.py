@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from farlight.content import EffectText
+from farlight.content.ids import text_place
 from farlight.effects import Phrase
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, Action
 from farlight.vanguard.model.content import Definitions
@@ -139,7 +140,7 @@ def threat_scene(teller: Teller, threat: Threat) -> ThreatScene:
     return ThreatScene(
         id=card.id,
         name=teller.told(card.name),
-        story=teller.story(f"threat.{card.id}", card.text),
+        story=teller.story(text_place("threat", card.id), card.text),
         sector=threat.sector,
         others=list(threat.others),
         next=_acts_next(teller, threat) if space < len(card.spaces) else "",
@@ -159,7 +160,7 @@ def condition_scene(teller: Teller) -> ConditionScene:
     return ConditionScene(
         id=card.id,
         name=teller.told(card.name),
-        story=teller.story(f"condition.{card.id}", card.text),
+        story=teller.story(text_place("condition", card.id), card.text),
         travel=teller.effect(card.travel),
         need=teller.need(card.need) if card.need else "",
         gives="" if card.gives is None else teller.effect(card.gives),
@@ -180,7 +181,7 @@ def _mission(teller: Teller, name: str, done: bool) -> MissionScene:
     return MissionScene(
         id=name,
         name=teller.told(card.name),
-        story=teller.story(f"mission.{name}", card.text),
+        story=teller.story(text_place("mission", name), card.text),
         goal="" if card.goal is None else teller.rules("condition_text", card.goal.source, card),
         done=done,
         where=list(card.where),
@@ -226,7 +227,7 @@ def stores(teller: Teller) -> Stores:
     state = teller.state
     lander = None
     if state.lander:
-        text = teller.story(f"lander.{state.lander}", teller.content.landers[state.lander].text)
+        text = teller.story(text_place("lander", state.lander), teller.content.landers[state.lander].text)
         lander = Card(state.lander, teller.name("lander", state.lander), "", text)
     last = state.past[-1] if state.past else ""
     return Stores(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from farlight.content.ids import Outcome
+from farlight.content.ids import Outcome, text_place
 from farlight.kernel import (
     Change,
     Decision,
@@ -145,7 +145,7 @@ class MissionRecorder(Recorder[Martians, Definitions]):
 
     def _read_background(self, seen: Play[Martians, Definitions], texts: Texts) -> None:
         mission = self._mission
-        told = texts.name("text", f"mission.{mission}.{BEFORE}")
+        told = texts.name("text", text_place("mission", mission, BEFORE))
         place = place_of(seen.content, "mission", mission) or ""
         title = texts.name("mission", mission)
         self._add(Passage(self.node, self._chapter(seen, texts), "", title, told, place=place, tint=TINT))

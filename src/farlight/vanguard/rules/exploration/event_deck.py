@@ -1,5 +1,6 @@
 """The Event at the end of a turn. Rulebook chapter 13."""
 
+from farlight.content.ids import text_place
 from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.model.events import EventRevealed
 from farlight.vanguard.model.ids import ActionSource, Deed, Power
@@ -86,7 +87,9 @@ def announce(play: VanguardPlay, who: int, name: str) -> None:
     card = play.content.events[name]
     matches = does_match(play, who, name)
     effect = card.main if matches else card.other
-    play.emit(EventRevealed("V-EVENT-01", name_of(play.state, who), name, matches, f"event.{name}", effect.source))
+    play.emit(
+        EventRevealed("V-EVENT-01", name_of(play.state, who), name, matches, text_place("event", name), effect.source)
+    )
 
 
 def _wear_tokens(play: VanguardPlay, who: int) -> None:

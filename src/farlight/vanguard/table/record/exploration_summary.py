@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from farlight.content.ids import Outcome
+from farlight.content.ids import Outcome, text_place
 from farlight.kernel import Luck, Onward, Point, Remark, Series, Setup, Summary, Toll, key_moments, luck_of
 from farlight.texts import Texts, capital
 from farlight.vanguard.rules.context import VanguardPlay
@@ -166,7 +166,7 @@ def _onward(seen: VanguardPlay, setup: Setup, texts: Texts) -> Iterator[Onward]:
         return
     following = scenario.after(state.outcome)
     if following not in ("", scenario.id):
-        told = texts.name("text", f"scenario.{following}")
+        told = texts.name("text", text_place("scenario", following))
         yield Onward("next", following, texts.name("scenario", following), told, rules=setup.rules)
     again = texts.say("onward-again", scenario=name)
     yield Onward("again", scenario.id, name, again, rules=setup.rules)
@@ -174,5 +174,5 @@ def _onward(seen: VanguardPlay, setup: Setup, texts: Texts) -> Iterator[Onward]:
         yield Onward("harder", scenario.id, name, texts.say("onward-deadly"), rules=(*setup.rules, DEADLY))
     whole = next((card.id for card in content.scenarios.values() if card.campaign is not None and not card.script), "")
     if whole not in ("", scenario.id, following):
-        told = texts.name("text", f"scenario.{whole}")
+        told = texts.name("text", text_place("scenario", whole))
         yield Onward("campaign", whole, texts.name("scenario", whole), told, rules=setup.rules)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
+from farlight.content.ids import text_place
 from farlight.kernel import Line
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.ids import Price
@@ -30,7 +31,7 @@ def _laboratory(seen: VanguardPlay) -> Iterator[Line]:
 def _project(seen: VanguardPlay, number: int, card: str) -> Line:
     price = ",".join(str(Price(count, find, rarity)) for count, find, rarity in price_of(seen, card))
     keyword = ("keyword", seen.content.researches[card].keyword)
-    name = (("slot", number), ("shipcard", card), keyword, ("text", f"research.{card}"))
+    name = (("slot", number), ("shipcard", card), keyword, ("text", text_place("research", card)))
     payable = ("payable", "yes" if can_pay(seen, laboratory.cost_of(seen, card)) else "no")
     icons = ",".join(seen.content.shipruling.lab[number - 1])
     return Line("panel-lab", (*name, ("price", price), payable, ("icons", icons)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from farlight.content.ids import Outcome
+from farlight.content.ids import Outcome, text_place
 from farlight.kernel import Line, Panel
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.ids import CardPart
@@ -141,7 +141,7 @@ def _scanner(seen: VanguardPlay) -> Iterator[Line]:
     if ship.scanned >= starmap.HAZARD and planet.stat:
         yield Line("panel-scanned-hazard", (landing, ("stat", planet.stat)))
     if ship.scanned >= starmap.NOTES:
-        yield Line("panel-scanned-notes", (landing, ("text", f"landing.{card.id}.notes")))
+        yield Line("panel-scanned-notes", (landing, ("text", text_place("landing", card.id, "notes"))))
 
 
 # People

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from farlight.content.ids import text_place
 from farlight.kernel import Option, Refusal
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
@@ -163,7 +164,7 @@ class _Teller:
 
     def told(self, kind: str, card: str) -> Thing:
         """A card with its story apart from what it does."""
-        story, about = self.texts.name("text", f"{kind}.{card}"), self._about("about-shipcard", card)
+        story, about = self.texts.name("text", text_place(kind, card)), self._about("about-shipcard", card)
         return Thing(card, self.texts.name("shipcard", card), about.removeprefix(story).strip(), story)
 
     def shipcards(self, cards: Iterable[str]) -> list[Thing]:
@@ -302,7 +303,7 @@ class _Teller:
         return [
             say("scene-ground", biomes=biomes, icons=icons),
             say("scene-hazard", stat=name("stat", planet.stat)) if planet.stat else "",
-            name("text", f"landing.{card.id}.notes"),
+            name("text", text_place("landing", card.id, "notes")),
         ]
 
     # Facilities
@@ -318,7 +319,7 @@ class _Teller:
         ]
         keyword = seen.content.researches[card].keyword
         return Slot(
-            Thing(card, name("shipcard", card), name("text", f"research.{card}")),
+            Thing(card, name("shipcard", card), name("text", text_place("research", card))),
             NamedIcon(keyword, name("keyword", keyword)),
             cost,
             can_pay(seen, laboratory.cost_of(seen, card)),
