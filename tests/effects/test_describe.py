@@ -199,6 +199,16 @@ def test_german_has_a_comma_between_any_word_and_a_condition(text: str, part: st
     assert part in describe(parse(Source(text), BEACON).tree, BEACON, texts_of("beacon", "de"))
 
 
+def test_german_says_whom_a_condition_is_for_behind_its_verb() -> None:
+    """Not: wenn die Leitung gefunden ist, jeder Hüter: die Lampe um 1 senken."""
+    source = Source("if line found: each keeper: dim 1")
+    said = {one: describe(parse(source, BEACON).tree, BEACON, texts_of("beacon", one)) for one in ("en", "de")}
+    assert said["en"] == "If the severed line is found, each keeper: lower the lamp by 1."
+    assert said["de"] == "Wenn die unterbrochene Leitung gefunden ist, soll jeder Hüter die Lampe um 1 senken."
+    inside = Source("choose: if line found: each keeper: dim 1 | rest")
+    assert ", soll jeder Hüter " in describe(parse(inside, BEACON).tree, BEACON, texts_of("beacon", "de"))
+
+
 def small_effects() -> list[Effect]:
     """All effects with up to two constructs around two verbs."""
     found: list[Effect] = [Do(Phrase("damage", (1,))), Do(Phrase("dim", (1,)))]

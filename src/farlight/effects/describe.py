@@ -191,6 +191,10 @@ class _Teller:
 
     def _when(self, tests: Sequence[Test], body: Effect, inside: bool = False) -> str:
         """A condition and what it is for; what is a sentence of its own is set apart by a colon."""
+        if isinstance(body, Each) and not isinstance(body.body, May | Choose) and not self._is_condition(body.body):
+            key = "effect-if-each-inside" if inside else "effect-if-each"
+            group, done = self._phrase("group", body.group, self.words.groups), self.clause(body.body, inside=True)
+            return self.texts.say(key, test=self._tests(tests), group=group, group_id=body.group.form, body=done)
         apart = not inside and self._is_sentence(body.parts[0] if isinstance(body, Seq) else body)
         key = "effect-if-apart" if apart else "effect-if"
         return self.texts.say(key, test=self._tests(tests), body=self.clause(body, inside or apart))

@@ -45,7 +45,7 @@ refused-no-branches = Einen Zweig „{ $given }“ gibt es nicht: Noch hat keine
 
 ## The effect language
 
-# Effects are infinitives („Hülle um 1 senken“): they stay right after a colon and after a „wenn“ clause.
+# Effects are infinitives („die Hülle um 1 senken“): they stay right after a colon and after a „wenn“ clause.
 effect-then = { $first }, dann { $second }
 effect-then-if = { $first }; danach, { $second }
 effect-then-apart = { $first }; dann { $second }
@@ -60,6 +60,21 @@ effect-each-inside-if = { $group } soll, { $body }
 effect-each-may = { $group } darf { $body }
 effect-each-choose = { $group }, nach eigener Entscheidung: { $options }
 effect-if = wenn { $test }, { $body }
+# Groups of things („für jedes Feld“) do nothing themselves.
+effect-if-each = wenn { $test }, { $group_id ->
+        [structure-card] { $group }: { $body }
+        [broken-element] { $group }: { $body }
+        [loaded-rover] { $group }: { $body }
+        [spot-up-to] { $group }: { $body }
+       *[other] soll { $group } { $body }
+    }
+effect-if-each-inside = wenn { $test }, { $group_id ->
+        [structure-card] { $group }: { $body }
+        [broken-element] { $group }: { $body }
+        [loaded-rover] { $group }: { $body }
+        [spot-up-to] { $group }: { $body }
+       *[other] soll { $group } { $body }
+    }
 effect-if-apart = wenn { $test }: { $body }
 effect-if-else = wenn { $test }, { $body }; sonst { $otherwise }
 effect-if-else-if = wenn { $test }, { $body }; sonst, { $otherwise }
@@ -160,8 +175,8 @@ terminal-resumed = Willkommen zurück: Alles liegt noch so auf dem Tisch wie zul
 terminal-failure = Die Regeln sind über diese Antwort gestolpert. Nichts ist verloren: Du bist, wo du warst. Der Bericht liegt in { $file }.
 terminal-help-number = eine Zahl oder Wörter einer Möglichkeit: auswählen; „1 3 5“: mehrere, „all“: alle einer Art, wo eine Frage mehr als eine haben will
 terminal-help-any = „any“: was jederzeit geht; danach der Buchstabe
-terminal-help-why = „why NAME“: warum sich etwas nicht wählen lässt, oder wie es geht
-terminal-help-hint = „hint“: was jemand mit Übung wählen würde, und warum
+terminal-help-why = „why NAME“: warum sich etwas nicht wählen lässt oder wie es geht
+terminal-help-hint = „hint“: was jemand mit Übung wählen würde und warum
 terminal-help-rule = „rules“: wie gespielt wird; „rules KAPITEL“; „rule“: die Regel hinter der Frage; „rule WORT“: alle Regeln zu etwas
 terminal-help-log = „log“: was geschehen ist; „log 20“: die letzten 20 Zeilen
 terminal-help-undo = „undo“, „undo 3“, „undo EBENE“ ({ $levels }), „redo“; „agree“, wenn die Gruppe gefragt wurde
@@ -265,7 +280,7 @@ server-bad-ping = Zeigen kann man mit look, danger, yes, no oder question, auf D
 server-bad-setup = Einen solchen Tisch kann man nicht eröffnen. Der Grund, auf Englisch: { $reason }
 server-bad-file = Diese Datei lässt sich nicht öffnen: Nimm eine andere Kopie. Der Grund, auf Englisch: { $reason }
 server-no-difficulty = Die Schwierigkeit „{ $given }“ gibt es hier nicht: { $known }.
-server-no-difficulties = Die Schwierigkeit '{ $given }' gibt es hier nicht: man spielt nur auf eine Art, also lass sie weg.
+server-no-difficulties = Die Schwierigkeit „{ $given }“ gibt es hier nicht: Gespielt wird nur auf eine Art, also lass sie weg.
 server-bad-link = Dieser Link öffnet keinen Tisch mehr: Bitte um einen neuen.
 server-no-spectators = Dieser Tisch lässt niemanden zusehen: Bitte um einen Link zum Mitspielen.
 server-too-many-people = Zu viele neue Leute von dieser Adresse: Versuche es in einer Stunde wieder.
@@ -290,7 +305,7 @@ server-too-large = Eine Anfrage darf { $most } MB haben: Wähle eine kleinere Da
 server-bye-slow = Deine Verbindung kam nicht mit; nach der Rückkehr siehst du den Tisch, wie er ist.
 server-bye-silent = Von dir war eine Weile nichts zu hören; komm einfach wieder.
 server-bye-restart = Der Server startet neu; der Tisch ist sicher, komm gleich wieder.
-server-bye-too-fast = Zu viele Nachrichten auf einmal: komm gleich wieder.
+server-bye-too-fast = Zu viele Nachrichten auf einmal: Komm gleich wieder.
 server-bye-sent-away = Die Tischleitung hat dich von diesem Tisch weggeschickt und kann dich wieder hereinlassen.
 server-bye-left = Du bist nicht mehr an diesem Tisch; ein Link bringt dich zurück.
 server-bye-closed = Die Tischleitung hat diesen Tisch gelöscht. Wer ihn als Datei hat, kann sie öffnen.
@@ -320,7 +335,7 @@ remote-last-word-ours = Du hast das letzte Wort: Was du wählst, geschieht.
 remote-proposed = Vorgeschlagen. Die anderen müssen zustimmen.
 remote-pinged = { $who } zeigt auf { $thing }.
 remote-say-usage = Schreib „say“ und was du sagen möchtest.
-remote-bot-usage = Schreib „bot“ und einen von diesen, oder nur „bot“, um wieder selbst zu spielen: { $known }.
+remote-bot-usage = Schreib „bot“ und einen von diesen oder nur „bot“, um wieder selbst zu spielen: { $known }.
 remote-no-seat = Du hast hier keinen Platz. „claim“ nimmt einen freien.
 remote-one-by-one = An einem Tisch im Netz wird eine Antwort nach der anderen gegeben.
 remote-no-load = An einem Tisch im Netz wird ein einziges Spiel gespielt. „quit“ verlässt ihn; „play --load DATEI“ spielt auf diesem Rechner von einer Datei aus weiter.

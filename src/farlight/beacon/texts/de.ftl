@@ -13,7 +13,7 @@ game-guide =
 chapter-1 = Aufbau
 chapter-2 = Die Wache
 chapter-3 = Planen
-chapter-4 = Die Probe
+chapter-4 = Der Würfelwurf
 chapter-5 = Aufgaben
 chapter-6 = Die Drift
 chapter-7 = Erschöpfung und Funken
@@ -63,7 +63,7 @@ option-plan = { $task }
 about-plan-mend = Hülle +1 je Erfolg
 about-plan-trace = mit einem Erfolg die unterbrochene Leitung suchen
 about-plan-tune = Lampe +1 je Erfolg, höchstens eins, bis die Leitung gefunden ist
-about-plan-rest = alle deine Würfel wieder verfügbar, Erschöpfung -1
+about-plan-rest = alle deine Würfel wieder verfügbar, Erschöpfung −1
 about-spark = ein Hüter deiner Wahl rastet sofort; einmal pro Mission
 option-die = { $die }
 option-look = { $line }
@@ -119,10 +119,10 @@ panel-flavour = „{ $flavour }“
 
 ## Effects
 
-effect-damage = Hülle um { $count } senken
-effect-mend = Hülle um { $count } erhöhen
-effect-dim = Lampe um { $count } senken
-effect-brighten = Lampe um { $count } erhöhen
+effect-damage = die Hülle um { $count } senken
+effect-mend = die Hülle um { $count } erhöhen
+effect-dim = die Lampe um { $count } senken
+effect-brighten = die Lampe um { $count } erhöhen
 effect-strain = { $count } Erschöpfung nehmen
 effect-rest = alle eigenen Würfel erneuern und 1 Erschöpfung abbauen
 condition-lamp-at-least = die Lampe bei { $count } oder mehr steht
