@@ -55,10 +55,19 @@ def test_dice_are_named_in_the_language(landed: Table, language: str) -> None:
     expected = {
         "en": ("Red Basic", "Physical die", "Physical and Gathering die"),
         "it": ("Base rosso", "dado Fisico", "dado Fisico e Raccolta"),
-        "de": ("Basis Rot", "Würfel Physisch", "Würfel Physisch und Sammeln"),
+        "de": ("roter Basiswürfel", "Spezialwürfel Physisch", "Spezialwürfel Physisch und Sammeln"),
         "cs": ("červená základní", "specializovaná (tělesná zdatnost)", "specializovaná (tělesná zdatnost a sběr)"),
     }
     assert tuple(texts.name("die", die) for die in ("red-basic", "red-phy", "red-phy-gat")) == expected[language]
+
+
+def test_the_goal_of_a_rank_up_card_is_a_german_sentence(landed: Table) -> None:
+    """V-RANK-01: the card and the choice of it show it alone, and a German condition has its verb at the end."""
+    texts = texts_at(landed, "de")
+    for card in CONTENT.rankups:
+        told = texts.name("about-rank-up", card)
+        assert told.startswith("Abgeschlossen, wenn ")
+        assert told.endswith(".")
 
 
 def test_a_convert_ability_names_its_colour(landed: Table) -> None:

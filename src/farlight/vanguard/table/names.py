@@ -250,6 +250,10 @@ class Names:
                 return self._landing(value, said)
         return None
 
+    def rank_up_goal(self, card: str, cards: CardTexts) -> str:
+        """A sentence: a condition alone has an order of words that stands only behind a word like `when`. V-RANK-01."""
+        return cards.said.say("rank-up-goal", goal=cards.tests(self.content.rankups[card].goal.tree))
+
     def _action(self, source: str, said: Texts) -> str | None:
         """A Special Action by its name and its card; None for the other Actions, which have messages."""
         action = action_of(self.content, source)
@@ -431,7 +435,7 @@ TELLERS: dict[str, Callable[[Names, CardTexts, str], str | None]] = {
     "about-special": lambda _, cards, action: cards.details(action),
     "about-recruit": lambda _, cards, card: cards.crew(card),
     "about-crew-card": lambda _, cards, card: cards.crew(card),
-    "about-rank-up": lambda names, cards, card: cards.tests(names.content.rankups[card].goal.tree),
+    "about-rank-up": lambda names, cards, card: names.rank_up_goal(card, cards),
     "about-event": lambda _, cards, card: cards.event(card),
     "about-time": lambda _, cards, track: cards.next_space(track),
     "about-combine": lambda _, cards, pair: cards.combination(pair),

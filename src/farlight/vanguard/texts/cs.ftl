@@ -955,6 +955,7 @@ panel-rankup = { $ready ->
         [done] Karta povýšení { $rankup }, dokončená
        *[open] Karta povýšení { $rankup }: dokončená, když { $about-rank-up }
     }
+rank-up-goal = { $goal }
 panel-log = Záznam: { $log }
 panel-check = Ověření kostkami, { $who }: { $action }
 panel-step = Krok { $step } z 10: { $step_name }

@@ -7,7 +7,7 @@ game-guide =
     Ihr führt das Außenteam der Bellwether auf einer fremden Welt. Jede der vier Sektionen kann ein Besatzungsmitglied mit Würfeln in drei Farben schicken. Ihr tut, was die Missionen verlangen, und kommt heim: Ihr gewinnt oder verliert gemeinsam. Die vierte Verletzung eines Mitglieds bringt die Notevakuierung, und die Erkundung ist gescheitert.
     Eine Runde geht so:
     1. Das Startplättchen wird weitergegeben. Von dort an haben alle einen Zug.
-    2. Ein Zug besteht aus zwei Aktionen: höchstens eine Sonderaktion, Reisen auf einer Route, Vorbereiten, Rasten, oder Starten im Lander-Sektor, das die Erkundung beendet.
+    2. Ein Zug besteht aus zwei Aktionen: höchstens eine Sonderaktion, Reisen auf einer Route, Vorbereiten, Rasten oder Starten im Lander-Sektor, das die Erkundung beendet.
     3. Sonderaktionen sind meist Würfelwürfe. Wähle Würfel, andere in deinem Sektor dürfen mit je einem Würfel unterstützen; würfle; ändere die Ergebnisse mit Karten und Fertigkeiten; nutze Würfelkombinationen; lies Verletzungs- und Gefahrenwürfel; zähle Sondereffekte; die erste Zeile von oben, die deine Würfel erfüllen, ist dein Ergebnis. Geworfene Würfel sind verbraucht.
     4. Nach dem Zug kommt ein Ereignis: der Haupteffekt im passenden Biom, sonst der andere. Zeit-Tracks laufen weiter, und Bedrohungen bewegen sich.
     Verbrauchte Würfel kommen durch Rasten zurück, das Vorräte kostet, oder jederzeit durch Strapaze: Opfere einen Würfel für immer, erneuere bis zu fünf. Handkarten taugen für eines von zweien: ihren oberen Effekt oder ihre Würfelkombination.
@@ -55,23 +55,23 @@ need-blue = blauer Würfel
 need-none = sonst
 need-or = { $first } oder { $second }
 dice-none = keine Würfel
-die-basic = Basis { $colour ->
-        [red] Rot
-        [green] Grün
-       *[blue] Blau
-    }
-die-expert = Experte { $colour ->
-        [red] Rot
-        [green] Grün
-       *[blue] Blau
-    }
-die-wild = Wild { $colour ->
-        [red] Rot
-        [green] Grün
-       *[blue] Blau
-    }
+die-basic = { $colour ->
+        [red] roter
+        [green] grüner
+       *[blue] blauer
+    } Basiswürfel
+die-expert = { $colour ->
+        [red] roter
+        [green] grüner
+       *[blue] blauer
+    } Expertenwürfel
+die-wild = { $colour ->
+        [red] roter
+        [green] grüner
+       *[blue] blauer
+    } Wilder Würfel
 die-icons = { $first } und { $second }
-die-specialised = Würfel { $name }
+die-specialised = Spezialwürfel { $name }
 biome-caves = Höhlen
 biome-crystalline = Kristallin
 biome-deadly = Tödlich
@@ -105,21 +105,33 @@ sector-name = { $name } ({ $number })
 path-free = frei
 path-travel = wie die Globale Bedingung sagt
 path-travel-by = wie { $condition } sagt
-path-spend = kostet 1 Würfel{ $of ->
-        [die] { "" }
-       *[other] { " " }der Farbe { $colour }
+path-spend = kostet { $of ->
+        [die] 1 Würfel
+        [red] 1 roten Würfel
+        [green] 1 grünen Würfel
+        [blue] 1 blauen Würfel
+       *[other] 1 Würfel ({ $colour })
     }
-path-spend-ready = kostet 1 Würfel{ $of ->
-        [die] { "" }
-       *[other] { " " }der Farbe { $colour }
+path-spend-ready = kostet { $of ->
+        [die] 1 Würfel
+        [red] 1 roten Würfel
+        [green] 1 grünen Würfel
+        [blue] 1 blauen Würfel
+       *[other] 1 Würfel ({ $colour })
     } (bereit: { $ready })
-path-spend-short = kostet endgültig 1 Würfel{ $of ->
-        [die] { "" }
-       *[other] { " " }der Farbe { $colour }
+path-spend-short = kostet endgültig { $of ->
+        [die] 1 Würfel
+        [red] 1 roten Würfel
+        [green] 1 grünen Würfel
+        [blue] 1 blauen Würfel
+       *[other] 1 Würfel ({ $colour })
     }, keiner liegt bereit
-path-spend-lost = kostet endgültig 1 Würfel{ $of ->
-        [die] { "" }
-       *[other] { " " }der Farbe { $colour }
+path-spend-lost = kostet endgültig { $of ->
+        [die] 1 Würfel
+        [red] 1 roten Würfel
+        [green] 1 grünen Würfel
+        [blue] 1 blauen Würfel
+       *[other] 1 Würfel ({ $colour })
     }
 path-danger = Gefahr { $of }
 injury-card = { $name } ({ $type })
@@ -226,9 +238,9 @@ offer-dice-keeps = { $count ->
        *[other] { $who } behält { $count }
     }
 offer-dice-waits = geworfen wird, sobald bereit: { $seat }
-offer-dice-ask = { $asked } bitten
-offer-dice-ask-one = { $who } um „{ $die }“
-offer-dice-give = Mit „{ $die }“ unterstützen
+offer-dice-ask = Um Unterstützung bitten: { $asked }
+offer-dice-ask-one = { $who } ({ $die })
+offer-dice-give = Unterstützen: { $die }
 offer-dice-give-nothing = Keine Unterstützung
 die-barred-most = { $who } gibt keinen Würfel mehr: Legt zuerst den markierten zurück.
 die-barred-ready = { $who } hat fertig gewählt.
@@ -281,15 +293,15 @@ deal-at-start-project = begonnen: { $card }
 deal-at-draft = { $section }: { $who }
 deal-discard = { $cards } ablegen
 offer-refresh = Welche Würfel erneuert { $who }?
-offer-refresh-these = { $dice } erneuern
+offer-refresh-these = Erneuern: { $dice }
 offer-one-by-one = Einzeln wählen
-way-spend = { $die } verbrauchen
-way-sacrifice = { $die } ist für immer weg
-way-turn = { $die } ({ $face }) drehen
-way-turn-to = { $die } ({ $face }) auf { $to } drehen
+way-spend = verbrauchen: { $die }
+way-sacrifice = für immer weg: { $die }
+way-turn = drehen: { $die }, { $face }
+way-turn-to = auf { $to } drehen: { $die }, { $face }
 way-no-die = kein solcher Würfel ist bereit: Strapaze, oder einer ist für immer weg
-way-reroll = { $die } ({ $face }) neu würfeln
-way-drop = { $die } ({ $face }) beiseitelegen
+way-reroll = neu werfen: { $die }, { $face }
+way-drop = beiseitelegen: { $die }, { $face }
 
 ## Pronouns in stories
 
@@ -403,8 +415,8 @@ convert = Wandlungsfähigkeit – Basissymbole auf { $colour ->
         [green] grünen
        *[blue] blauen
     } Würfeln können als { $icon } zählen.
-gear-place = Das Plättchen zu legen kostet eine Aktion, außerdem – { $effect }
-gear-place-only = Das Plättchen zu legen kostet eine Aktion.
+gear-place = Das Plättchen zu legen, kostet eine Aktion, außerdem – { $effect }
+gear-place-only = Das Plättchen zu legen, kostet eine Aktion.
 card-unloaded = Beim Entladen an Bord – { $effect }
 card-event = { $biomes } – { $main } Sonst – { $rest }
 card-halves = { $top } Kombination ({ $need }) – { $combination }
@@ -442,7 +454,7 @@ prompt-team = { $along ->
         [0] Wähle, welche deiner Sektionen auf den Planeten geht
        *[other] Wissenschaft geht auf den Planeten. Wähle die Sektion, die mitgeht
     }
-prompt-recruit = { $left } für die Sektion { $section } anwerben
+prompt-recruit = Wen nimmt die Sektion { $section } auf? Noch { $left }.
 prompt-away = Wer geht für die Sektion { $section } hinunter?
 prompt-leave-die = { $who } hat mehr Würfel dieser Farbe als Plätze. Welcher bleibt an Bord?
 prompt-deck = { $who } nimmt diese Karten: { $cards }. Behalten oder andere wählen?
@@ -464,15 +476,15 @@ prompt-consent = { $who } will starten. Stimmst du zu?
 prompt-consent-move = { $who } soll bewegt werden. Stimmst du zu?
 prompt-log = { $log }: Was tust du?
 prompt-check-dice = { $action }: Welche Würfel wirft { $who }, und wer unterstützt?
-prompt-check-changes = „{ $action }“ zeigt { $dice }. Änderst du etwas?
-prompt-check-combinations = „{ $action }“ zeigt { $dice }. Nutzt du eine Würfelkombination? Ihre Würfel sind verbraucht und zählen nicht mehr.
+prompt-check-changes = „{ $action }“, geworfen ist: { $dice }. Änderst du etwas?
+prompt-check-combinations = „{ $action }“, geworfen ist: { $dice }. Nutzt du eine Würfelkombination? Ihre Würfel sind verbraucht und zählen nicht mehr.
 prompt-injury-order = Welcher Verletzungswürfel kommt zuerst?
 prompt-danger-order = Welcher Gefahrenwürfel kommt zuerst?
 prompt-special-effect = { $action }: Welche Würfel zählen für { $need }?
 prompt-spark-counts = Zählt dein Funke als das Symbol, das nicht fehlen darf?
 prompt-use-substitute = Jetzt: { $colour }, mit Funken oder Wandlungsfähigkeiten ({ $need }). Nimmst du es?
 prompt-spend = Welchen Würfel verbraucht { $who }?
-prompt-no-die = { $who } hat keinen passenden Würfel zu verbrauchen. Strapaze, oder stattdessen einen opfern?
+prompt-no-die = { $who } hat keinen passenden Würfel zu verbrauchen. Strapaze oder stattdessen einen opfern?
 prompt-sacrifice = Welchen Würfel opfert { $who }?
 prompt-refresh = Welchen Würfel erneuert { $who }? { $left ->
         [one] Noch einen.
@@ -481,7 +493,7 @@ prompt-refresh = Welchen Würfel erneuert { $who }? { $left ->
 prompt-hand-limit = { $who } hat zu viele Handkarten. Welche wird abgelegt?
 prompt-discard = Welche Karte legt { $who } ab?
 prompt-column = Auf welche Spalte nimmt { $who } den Verletzungswürfel? Der Würfel belegt dort ein Feld und wird beim nächsten Würfelwurf dieses Besatzungsmitglieds mitgeworfen.
-prompt-pushed = Spalte { $colour } von { $who } ist voll. Welcher Würfel wird verbraucht?
+prompt-pushed = { $colour }e Spalte von { $who }: Sie ist voll. Welcher Würfel wird verbraucht?
 prompt-discard-injury-die = Welchen Verletzungswürfel legt { $who } ab?
 prompt-discard-injury = Welche Verletzung legt { $who } ab?
 prompt-turn-injury = Welche Verletzung dreht { $who } um?
@@ -520,7 +532,7 @@ prompt-return-gear = Welche Ausrüstung gibt { $who } ins Arsenal zurück?
 prompt-take-gear = Welche Ausrüstung?
 prompt-trade = Welche Ausrüstung wird weitergegeben?
 prompt-raise-card = Welche Karte nimmst du wieder auf die Hand?
-prompt-enter-roll-section = Wirf { $die } von { $who }: Was zeigt er?
+prompt-enter-roll-section = Wirf diesen Würfel von { $who }: { $die }. Was zeigt er?
 prompt-enter-roll-injury = Wirf einen Verletzungswürfel: Was zeigt er?
 prompt-enter-roll-danger = Wirf einen Gefahrenwürfel: Was zeigt er?
 prompt-enter-roll-ten = Wirf den zehnseitigen Würfel: Was zeigt er? (10 steht für 0.)
@@ -528,22 +540,22 @@ prompt-enter-roll-ten = Wirf den zehnseitigen Würfel: Was zeigt er? (10 steht f
 ## Moments
 
 prompt-moment = Ein letzter Augenblick, bevor es weitergeht.
-prompt-moment-travel = { $path_who } ist dabei, zu reisen: { $path_to }; { $path_icons }.
+prompt-moment-travel = { $path_who } reist gleich: { $path_to }; { $path_icons }.
 prompt-moment-arrive = { $arrived } ist angekommen. Vorher: { $arrived_from }.
-prompt-moment-rest = { $rest_who } ist dabei, zu rasten.
-prompt-moment-prepare = { $prepare_who } ist dabei, sich vorzubereiten.
+prompt-moment-rest = { $rest_who } rastet gleich.
+prompt-moment-prepare = { $prepare_who } bereitet sich gleich vor.
 prompt-moment-turn = { $turn_who } hat die letzte Aktion dieses Zuges gemacht.
 prompt-moment-danger = { $danger_who }: Gefahr { $danger_table } zeigt { $danger_symbol }.
 prompt-moment-event = Ereignis für { $event_who }: { $event }.
 prompt-moment-lead = { $lead_who } erhält Hinweise, { $lead_type }: { $leads }.
 prompt-moment-discovery = { $found_who } hat etwas gefunden: { $found }.
-prompt-moment-injury = { $injury_who } ist dabei, eine Verletzung zu erhalten: { $injury }.
+prompt-moment-injury = { $injury_who } erhält gleich eine Verletzung: { $injury }.
 prompt-moment-wound-die = Ein Verletzungswürfel zeigt „{ $wound_symbol }“.
 prompt-moment-outcome = { $outcome_who }: Das Ergebnis „{ $outcome }“ tritt gleich ein.
 prompt-moment-log = Das Protokoll ist gelesen.
 prompt-moment-pay = { $pay_who } muss einen Würfel verbrauchen.
-prompt-moment-loss = { $loss_who } ist dabei, Vorräte zu verlieren: { $loss }.
-prompt-moment-time = Das Zeitplättchen von „{ $time_track }“ ist dabei, ein Feld mit einem Effekt zu betreten.
+prompt-moment-loss = { $loss_who } verliert gleich Vorräte: { $loss }.
+prompt-moment-time = Das Zeitplättchen von „{ $time_track }“ betritt gleich ein Feld mit einem Effekt.
 prompt-moment-landing = Landung: { $landing_entry }.
 
 ## Options
@@ -561,7 +573,7 @@ option-crew = { $who }
 option-leave-gear = An Bord lassen
 option-sector = { $sector }
 option-special = { $action }
-option-travel = Reisen, { $sector }: { $path }
+option-travel = Reisen – { $sector }: { $path }
 option-place = Platzieren: { $gear }
 option-prepare = Vorbereiten
 option-prepare-how = { $how }
@@ -571,8 +583,8 @@ option-no-action = Den Zug beenden
 option-agree = Zustimmen
 option-refuse = Ablehnen
 option-log-choice = { $choice }
-option-take-die = { $die } nehmen
-option-assist = { $who } unterstützt mit { $die }
+option-take-die = Nehmen: { $die }
+option-assist = { $who } unterstützt: { $die }
 option-may-assist = { $who } unterstützt
 why-not-assist-elsewhere = { $who } kann nicht unterstützen: Das kann nur, wer im selben Sektor ist.
 why-not-assist-barred = { $who } kann nicht unterstützen: Ein Effekt lässt { $other } jetzt weder unterstützen noch Unterstützung annehmen.
@@ -581,13 +593,13 @@ why-not-assist-dice = { $who } kann nicht unterstützen: Kein Würfel ist verfü
 option-put-back = { $who } legt zurück: { $die }
 option-sure-hand = Würfel nach Wunsch drehen
 option-call-off = Die Aktion absagen
-option-combine = { $card } mit { $dice }
+option-combine = { $card }: { $dice }
 option-symbol = { $symbol }
 option-danger = Gefahr { $table }: { $symbol }
 option-count = { $times ->
         [0] Nichts zählen
-        [one] Einmal, mit { $dice }
-       *[other] { $times }-mal, mit { $dice }
+        [one] Einmal: { $dice }
+       *[other] { $times }-mal: { $dice }
     }
 option-spark = Funke zählt als { $icon }
 option-no-spark = Funke zählt nicht als { $icon }
@@ -602,7 +614,7 @@ option-sacrifice-instead = Stattdessen opfern
 option-nothing-left = Nichts mehr zu wählen
 option-rolled = { $die }: { $face } ({ $who })
 option-show = { $face }
-option-swap = { $die }: aus { $face } wird { $icon }
+option-swap = { $die }: Aus { $face } wird { $icon }
 option-threat = { $threat }
 option-marker = { $marker }
 option-time = { $track }
@@ -625,7 +637,7 @@ option-use-mod = { $who }: „{ $card }“ einsetzen
 about-exert = Opfere einen Würfel, erneuere dann bis zu fünf.
 about-exert-first = einen Würfel opfern, bis zu fünf erneuern, dann einen verbrauchen
 about-sacrifice-instead = ein Würfel ist für immer fort, keiner wird erneuert
-about-prepare = eine Karte ziehen, einen Würfelwurf für Würfelkombinationen machen, oder beides
+about-prepare = eine Karte ziehen, einen Würfelwurf für Würfelkombinationen machen oder beides
 about-rest = kostet 1 Vorrat, wo sie gezählt werden; bis zur Hälfte all deiner Würfel erneuern und eine Karte ziehen
 about-lift-off = beendet die Erkundung; wer anderswo ist, bleibt zurück
 
@@ -654,8 +666,8 @@ event-dice-refreshed = { $who } erneuert: { $dice }.
 event-not-sacrificed = { $who } kann keinen Würfel opfern und erhält stattdessen eine Verletzung: { $injury }.
 event-injury-gained = { $who } erhält eine Verletzung: { $injury }.
 event-injury-ignored = { $who } ignoriert eine Verletzung: { $injury }.
-event-injury-die-taken = { $who } hat einen Verletzungswürfel auf Spalte { $colour }.
-event-injury-die-returned = { $who } verliert den Verletzungswürfel auf Spalte { $colour }.
+event-injury-die-taken = { $who } nimmt einen Verletzungswürfel: { $colour }e Spalte.
+event-injury-die-returned = { $who } verliert einen Verletzungswürfel: { $colour }e Spalte.
 event-injury-discarded = { $who } ist die Verletzung los: { $injury }.
 event-injury-turned-down = { $who } dreht eine Verletzung um: { $injury }.
 event-cards-drawn = { $who } zieht: { $cards }.
@@ -673,8 +685,12 @@ event-charges-changed = { $who } hat { $charges ->
        *[other] { $charges } Ladungen
     }.
 event-supplies-changed = Vorräte { $change ->
-        [-1] -1
+        [-3] −3
+        [-2] −2
+        [-1] −1
         [1] +1
+        [2] +2
+        [3] +3
        *[other] ändern sich um { $change }
     }: noch { $supplies }.
 event-success-gained = { $count ->
@@ -688,15 +704,15 @@ event-dice-rolled = { $who } würfelt – { $dice }.
 event-die-rerolled = Neu geworfen, { $die }: Aus { $before } wird { $face }.
 event-die-turned = Gedreht, { $die }: Aus { $before } wird { $face }.
 event-injury-dice-rolled = Verletzungswürfel von { $who }: { $symbols }.
-event-injury-die-placed = { $who }: „{ $symbol }“ trifft auf { $injury }.
-event-combination-used = { $who } nutzt die Würfelkombination von „{ $card }“ mit { $dice }.
+event-injury-die-placed = { $who }: „{ $symbol }“ trifft auf „{ $injury }“.
+event-combination-used = { $who } nutzt die Würfelkombination von „{ $card }“: { $dice }.
 event-special-resolved = Sondereffekt ({ $need }): { $times ->
         [one] einmal
        *[other] { $times }-mal
     }.
 event-track-moved = { $colour }er Track: jetzt { $space } von { $length }.
-event-outcome-marked = Zeile { $colour } ist erfüllt.
-event-outcome-applied = Ergebnis { $colour } tritt ein.
+event-outcome-marked = Diese Zeile ist erfüllt: { $colour }.
+event-outcome-applied = Dieses Ergebnis tritt ein: { $colour }.
 event-event-revealed = Ereignis für { $who }: { $event }.
     { $text }
     { $matches ->
@@ -709,21 +725,21 @@ event-log-read = { $log }
     { $text }
 event-flag-set = Ihr werdet euch erinnern: { $flag }.
 event-box-marked = Kästchen angekreuzt, { $box }: { $count }.
-event-poi-placed = Neu, { $sector }: { $poi }.
+event-poi-placed = Neu in „{ $sector }“: { $poi }.
 event-poi-discarded = Das Sonderziel „{ $poi }“ wird abgelegt: { $sector }.
 event-condition-placed = Globale Bedingung: { $condition }.
 event-mission-revealed = Neue Mission: { $mission }.
 event-mission-completed = Mission erfüllt: { $mission }.
 event-mission-discarded = Mission abgelegt: { $mission }.
-event-marker-placed = Marker, { $sector }: { $marker }.
-event-marker-removed = Marker entfernt, { $sector }: { $marker }.
+event-marker-placed = Marker in „{ $sector }“: { $marker }.
+event-marker-removed = Marker aus „{ $sector }“ entfernt: { $marker }.
 event-leads-drawn = Gezogene Hinweise, { $find }: { $leads }.
 event-lead-placed = Hinweis „{ $lead }“, { $find }: jetzt { $total }.
 event-no-leads = Auf diesem Planeten gibt es keine Hinweise: Nichts wird gewonnen.
 event-discovery-gained = Entdeckung, { $find }: { $card }.
 event-unique-gained = Einmalige Entdeckung: { $card }.
 event-discovery-discarded = „{ $card }“ wird abgelegt.
-event-threat-placed = Bedrohung, { $sector }: { $threat }.
+event-threat-placed = Bedrohung in „{ $sector }“: { $threat }.
 event-threat-acted = Die Bedrohung „{ $threat }“ handelt.
 event-threat-moved = Die Bedrohung „{ $threat }“ bewegt sich: { $sector }.
 event-threat-removed = Die Bedrohung „{ $threat }“ ist fort.
@@ -736,7 +752,7 @@ event-exploration-ended = Die Erkundung endet: { $how }.
 ## Why not
 
 why-not-no-special = Wo { $who } ist, steht keine Sonderaktion: { $sector }.
-why-not-far = Dorthin führt von hier keine einzelne Route: Es sind {$count}. Gereist wird eine Route auf einmal.
+why-not-far = Dorthin führt von hier keine einzelne Route: Es sind { $count }. Eine Reise geht über eine Route.
 why-not-cut-off = Von dort, wo { $who } ist, führt keine Route mehr dorthin: { $sector }.
 why-not-used-up = Sie wurde schon so oft benutzt, wie es geht.
 why-not-in-turn = Sie wird im eigenen Zug benutzt.
@@ -829,8 +845,9 @@ panel-goal = { $mission }: Wenn { $condition_text }, bietet „any“ den Abschl
 panel-done = Erfüllt: { $mission }
 panel-rankup = { $ready ->
         [done] Beförderungskarte { $rankup }, abgeschlossen
-       *[open] Beförderungskarte { $rankup }: abgeschlossen, wenn { $about-rank-up }
+       *[open] Beförderungskarte { $rankup }. { $about-rank-up }
     }
+rank-up-goal = Abgeschlossen, wenn { $goal }.
 panel-log = Protokoll: { $log }
 panel-check = Würfelwurf von { $who }: { $action }
 panel-step = Schritt { $step } von 10: { $step_name }
@@ -2017,9 +2034,9 @@ effect-ten-adds = einen W10 werfen und bei einer ungeraden Zahl den Zähler „{
 effect-take-from-flag = den Zähler „{ $flag }“ um { $count } senken
 effect-unmark-box = ein Kästchen von „{ $box }“ löschen
 effect-gather-discoveries = { $count ->
-        [one] 1 Entdeckung
-       *[other] { $count } Entdeckungen
-    } von Stapeln eurer Wahl sammeln
+        [one] 1 Entdeckung von einem Stapel
+       *[other] { $count } Entdeckungen von Stapeln
+    } eurer Wahl sammeln
 
 ## Conditions
 
@@ -2425,7 +2442,7 @@ rule-V-CARD-15 = Alle Sektionskarten der Sektion stehen von Anfang an bereit, bi
 rule-V-CARD-16 = Eine geopferte Sektionskarte ist für den Rest der Erkundung nicht mehr im Stapel.
 rule-V-CARD-17 = Zu Beginn zieht jedes Besatzungsmitglied 2 Karten auf Rang 1, 3 auf Rang 2, 4 auf Rang 3.
 rule-V-CHECK-0_1 = Einen Würfelwurf gibt es nur, wo sein Symbol oder eine Regel wie Vorbereiten ihn verlangt.
-rule-V-CHECK-0_13 = Ein Würfel, der den Wurf-Pool verlässt, kommt in den Verbraucht-Pool seines Besitzers.
+rule-V-CHECK-0_13 = Ein Würfel, der den Wurf-Pool verlässt, kommt in den Verbraucht-Pool, zu dem er gehört.
 rule-V-CHECK-0_14 = Ein Würfel, der den Wurf-Pool verlassen hat, ist in diesem Wurf nicht mehr nutzbar.
 rule-V-CHECK-0_6 = In einer Anforderung verbindet „+“, was alles nötig ist.
 rule-V-CHECK-0_8 = „+“ bindet stärker als „/“, das Alternativen trennt.
@@ -2492,7 +2509,7 @@ rule-V-COMP-53 = Brückenkarten sind Ziele, Sekundärziele, Brückenausbauten, T
 rule-V-COMP-61 = Anlagenausbauten verbessern die Krankenstation oder den Produktionskomplex.
 rule-V-CONT-01 = Nach dem Startplaneten wird das Schiffsbuch aufgeschlagen, mit seinen Vorräten und dem „Warten ...“-Umschlag.
 rule-V-CONT-09 = Nach dem Startplaneten wird ein Protokoll gelesen, dann beginnt das Schiffsmanagement auf der Brücke.
-rule-V-CONV-1 = Eine Wandlungsfähigkeit lässt ein Basis-Symbol auf einem Würfel ihrer Farbe beim Verbrauchen für ihr Symbol stehen.
+rule-V-CONV-1 = Eine Wandlungsfähigkeit lässt ein Basissymbol auf einem Würfel ihrer Farbe beim Verbrauchen für ihr Symbol stehen.
 rule-V-CONV-3 = Das aktive Besatzungsmitglied darf seine Wandlungsfähigkeit und die getragener Ausrüstung nutzen.
 rule-V-CONV-5 = Auf einen Würfel wirkt höchstens eine Wandlungsfähigkeit.
 rule-V-CONV-6 = Wer unterstützt, kann seine Wandlungsfähigkeit nicht nutzen.
@@ -2520,7 +2537,7 @@ rule-V-DEADLY-19 = Im Tödlichen All gehen Entdeckungen nur verloren, wenn alle 
 rule-V-DEADLY-21 = Im Tödlichen All sinkt die Moral für jeden Namen an der Gedenkwand.
 rule-V-DEADLY-23 = Karten, Verletzungen und Ladungen der Toten kommen an ihre Plätze zurück.
 rule-V-DECIDE-01 = Vor der ersten Runde entscheidet der Spieler der Aufklärung, wer das Startplättchen erhält, auch wenn sie nicht im Team ist.
-rule-V-DECIDE-02 = Vor jeder späteren Runde gibt der Besitzer das Startplättchen weiter oder behält es.
+rule-V-DECIDE-02 = Vor jeder späteren Runde gibt, wer das Startplättchen hat, es weiter oder behält es.
 rule-V-DECIDE-03 = Der Spieler der Wissenschaft bestimmt, wer Karte oder Ladung eines Hinweises erhält, auch wenn sie nicht im Team ist.
 rule-V-DECIDE-05 = Die Gruppe entscheidet, welche der beiden gezogenen Beförderungskarten sie behält.
 rule-V-DECIDE-06 = Die Gruppe entscheidet, wer welche Ausrüstung trägt.
@@ -2543,7 +2560,7 @@ rule-V-DISC-11 = Entladene Entdeckungen liegen bei den Gesammelten Entdeckungen.
 rule-V-DISC-12 = Eine Entdeckung bezahlt man, indem man sie aus den Gesammelten Entdeckungen in den Stapel ihrer Art zurücklegt.
 rule-V-DISC-14 = Ist ein Entdeckungsstapel leer, erhält man nichts.
 rule-V-DISC-16 = Entdeckungen im Lander gehören dem Team: Alle auf dem Planeten dürfen sie nutzen.
-rule-V-END-01 = Eine Erkundung endet durch Starten, durch Notevakuierung, oder wenn ein Protokoll oder eine Mission es sagt.
+rule-V-END-01 = Eine Erkundung endet durch Starten, durch Notevakuierung oder wenn ein Protokoll oder eine Mission es sagt.
 rule-V-END-02 = Beim Start wird das Startprotokoll des Planeten gelesen.
 rule-V-END-03 = Bei der Notevakuierung wird das Evakuierungsprotokoll des Planeten gelesen.
 rule-V-END-04 = Beendet ein Protokoll oder eine Mission die Erkundung, sagt sie, was folgt.
@@ -2593,7 +2610,7 @@ rule-V-GEN-10 = Der W10 zeigt die Werte 0 bis 9.
 rule-V-GEN-11 = Eine abgelegte Karte mit Nummer kommt an ihren Platz zurück und kann wieder ins Spiel kommen.
 rule-V-GEN-15 = Was aus dem Spiel entfernt ist, bleibt bis zum Ende der Kampagne unerreichbar.
 rule-V-GEN-17 = Einen Track zurücksetzen heißt, sein Plättchen zu entfernen; der nächste Fortschritt beginnt wieder ganz links.
-rule-V-GLOBAL-01 = Genau eine Globale Bedingung gilt: die Karte, oder ohne Karte die gedruckte.
+rule-V-GLOBAL-01 = Genau eine Globale Bedingung gilt: die Karte oder, wenn keine liegt, die gedruckte.
 rule-V-GLOBAL-03 = Eine Globale Bedingung kann Würfelkombination, Sondereffekt, Sonderaktion oder Zeit-Track hinzufügen.
 rule-V-GLOBAL-04 = Die Würfelkombination der Globalen Bedingung darf in einem Wurf beliebig oft genutzt werden.
 rule-V-GLOBAL-06 = Eine neue Globale Bedingung ersetzt die vorige, die mit ihren Plättchen abgelegt wird.
@@ -2601,7 +2618,7 @@ rule-V-GLOBAL-07 = Wird die Karte der Globalen Bedingung abgelegt, gilt wieder d
 rule-V-ICON-11 = Ein Funke ist ein Joker: Er steht für ein Symbol deiner Wahl, auch wenn der Würfel keine solche Seite hat.
 rule-V-ICON-12 = Ein Funke ist nie ein Unfall.
 rule-V-ICON-14 = Mehrere beliebige gleiche Symbole müssen alle mit demselben Symbol erfüllt werden.
-rule-V-ICON-17 = Ein Basis-Symbol kann ein beliebiges gleiches Symbol erfüllen.
+rule-V-ICON-17 = Ein Basissymbol kann ein beliebiges gleiches Symbol erfüllen.
 rule-V-ICON-20 = Das Symbol mit drei Farben meint einen Sektionswürfel beliebiger Farbe.
 rule-V-ICON-21 = Ein rotes, grünes oder blaues Würfelsymbol meint einen Sektionswürfel dieser Farbe.
 rule-V-ICON-31 = Was ein Verletzungssymbol bewirkt, sagt nur die Verletzungskarte, zu der es passt.
@@ -2637,7 +2654,7 @@ rule-V-INJ-17 = Eine vierte Verletzung bringt die Notevakuierung, im Tödlichen 
 rule-V-INJ-18 = Die vierte Verletzungskarte selbst wird nicht gelegt.
 rule-V-INJ-19 = Die Zahl der Verletzungen ist die Zahl der Karten, nicht der Würfel.
 rule-V-INJ-21 = Niemand hat mehr als 3 Verletzungswürfel; die in einem Wurf zählen mit.
-rule-V-KC-INJ-04 = „Verbrannt“: Bis zum Ende des Wurfs zählen Basis-Symbole als Unfälle und können nicht gewandelt werden.
+rule-V-KC-INJ-04 = „Verbrannt“: Bis zum Ende des Wurfs zählen Basissymbole als Unfälle und können nicht gewandelt werden.
 rule-V-KC-MOD-04 = Wer im Lander-Sektor oder daneben ist, darf beim Rasten oder Vorbereiten 1 Karte mehr ziehen.
 rule-V-KC-THR-01 = Diese Bedrohung wirft den W10: Bei 0 bis 4 geht sie in den verbundenen Sektor mit der kleinsten Nummer, bei 5 bis 9 in den mit der größten.
 rule-V-KC-THR-02 = Solange sich diese Bedrohung versteckt, ist sie nicht auf dem Plan: Sie bewegt sich nicht, und ihr Angriff trifft ein zufälliges Besatzungsmitglied.
@@ -2698,11 +2715,11 @@ rule-V-PREP-05 = Der Würfelwurf beim Vorbereiten hat keine Zeilen und keine Gef
 rule-V-QUICK-04 = Das Startprotokoll wird gelesen, bevor die Sektionen gewählt werden.
 rule-V-QUICK-06 = Jede Sektion zieht 3 zufällige Rekruten und behält 2.
 rule-V-QUICK-07 = Behaltene Besatzungsmitglieder bekommen eine Ranghülle ihrer Sektion.
-rule-V-QUICK-08 = Einer der beiden geht mit dem Außenteam, der andere rastet.
+rule-V-QUICK-08 = Eines der beiden Besatzungsmitglieder geht mit dem Außenteam, das andere rastet.
 rule-V-QUICK-10 = Jede Sektion beginnt mit 5 Würfeln.
 rule-V-QUICK-13 = Jedes Besatzungsmitglied nutzt die 10 gemischten Startkarten seiner Sektion.
 rule-V-QUICK-18 = Auf dem Startplaneten bilden 5 Tutorial-Ereignisse den Ereignisstapel.
-rule-V-QUICK-19 = Auf dem Startplaneten beginnt ihr in Sektor 1 und 2, mindestens einer in jedem.
+rule-V-QUICK-19 = Auf dem Startplaneten beginnt ihr in Sektor 1 und 2, mindestens ein Besatzungsmitglied in jedem.
 rule-V-QUICK-22 = Auf dem Startplaneten gibt es keine Ladungen.
 rule-V-QUICK-23 = Die Mission wird vorgelesen, dann zieht jedes Besatzungsmitglied seine Startkarten.
 rule-V-QUICK-24 = Das erste Protokoll wird gelesen, und die erste Runde beginnt.
@@ -2731,10 +2748,10 @@ rule-V-SAC-06 = Hast du keinen Würfel der zu opfernden Farbe, erhältst du stat
 rule-V-SAC-08 = Eine Sektionskarte opfern heißt, sie in den Sektionsbehälter zurückzulegen.
 rule-V-SAC-09 = Für jeden Würfel, der nicht geopfert werden kann, gibt es genau ein „Erschöpft“.
 rule-V-SETUP-13 = Die Situationen 1 bis 10 sind von Anfang an möglich.
-rule-V-SETUP-14 = Manche Situationen warten unter den Zukünftigen, bis die Geschichte sie bringt.
+rule-V-SETUP-14 = Manche Situationen warten unter den Zukünftigen Situationen, bis die Geschichte sie bringt.
 rule-V-SETUP-40 = Eine Kampagne kann mit dem Tutorial beginnen und mit denselben Leuten weitergehen.
 rule-V-SETUP-41 = Eine Kampagne kann mit einem Schnellstart und eigener Besatzung beginnen.
-rule-V-SHIP-ADDON-2 = Die Zusatzanlage zu besuchen kostet 1 Befehlsplättchen.
+rule-V-SHIP-ADDON-2 = Die Zusatzanlage zu besuchen, kostet 1 Befehlsplättchen.
 rule-V-SHIP-ADDON-3 = In der Zusatzanlage wird eine der gebauten Karten genutzt.
 rule-V-SHIP-ASSIGN-1 = Nur verfügbare Besatzungsmitglieder können eingeteilt werden.
 rule-V-SHIP-ASSIGN-2 = Wer eingeteilt wird, kommt sofort zur Rastenden Besatzung.
@@ -2759,7 +2776,7 @@ rule-V-SHIP-BRIDGE-9 = Situationen, die niemand gelöst hat, treffen euch auf de
 rule-V-SHIP-DEBRIEF-10 = Alle Erfolgsplättchen kommen in den Erfolgsvorrat.
 rule-V-SHIP-DEBRIEF-11 = Einmal je Schiffsmanagement kann jede Sektion einen Würfel zurückgeben, für zusammen 4 Erfolgsplättchen.
 rule-V-SHIP-DEBRIEF-13 = Ein neuer Würfel für jede Sektion kostet so viele Erfolgsplättchen, wie eine Sektion Würfel hat.
-rule-V-SHIP-DEBRIEF-15 = Ein Ausbilder mit Rang 2 oder 3 macht neue Würfel um 1 oder 2 billiger.
+rule-V-SHIP-DEBRIEF-15 = Wer mit Rang 2 oder 3 die Ausbildung übernimmt, macht neue Würfel um 1 oder 2 billiger.
 rule-V-SHIP-DEBRIEF-18 = Würfel werden in beliebiger Reihenfolge gekauft und verkauft.
 rule-V-SHIP-DEBRIEF-2 = Wer die Erfolgsplättchen für den eigenen Rang erreicht hat, wird befördert.
 rule-V-SHIP-DEBRIEF-20 = Ein neuer Würfel kann jeder Würfel der Schachtel sein.
@@ -2767,7 +2784,7 @@ rule-V-SHIP-DEBRIEF-7 = Rang 3 ist der höchste.
 rule-V-SHIP-DOCK-1 = Die Mission ist gescheitert, wenn noch eine Missionskarte offen ist oder das Missionsfehlschlag-Plättchen da ist.
 rule-V-SHIP-DOCK-2 = Ist die Mission gescheitert, wird niemand befördert, und die Moral sinkt.
 rule-V-SHIP-DOCK-4 = Was der Lander nicht fasst, wird abgelegt, aber nie eine Einmalige Entdeckung.
-rule-V-SHIP-FACILITY-1 = Eine Anlage zu besuchen kostet 1 Befehlsplättchen.
+rule-V-SHIP-FACILITY-1 = Eine Anlage zu besuchen, kostet 1 Befehlsplättchen.
 rule-V-SHIP-FACILITY-3 = Die Anlagen sind Forschungslabor, Produktionskomplex, Besatzungsunterkünfte, Lageraum und Zusatzanlage.
 rule-V-SHIP-FLOW-1 = Nach einer Erkundung: Andocken, Nachbesprechung, Entladen, Krankenstation, Gedenkwand, Sicherungspunkt.
 rule-V-SHIP-FLOW-2 = Vor einer Erkundung: Brücke, Sternenkarte, Anlagen, Hangar, Missionsstart.
@@ -2793,7 +2810,7 @@ rule-V-SHIP-LAUNCH-20 = Die Vorräte beginnen beim Wert des Landers.
 rule-V-SHIP-LAUNCH-6 = Sind es zu wenige, kann jede Sektion einen zufälligen Rekruten nehmen; ein Kästchen eines Protokolls wird angekreuzt.
 rule-V-SHIP-LAUNCH-7 = Ab dem zweiten Mal verliert auch jede Sektion einen Würfel.
 rule-V-SHIP-LAUNCH-9 = Ist das letzte dieser Kästchen angekreuzt, ist die Kampagne verloren.
-rule-V-SHIP-LEAVE-3 = Sonderziel- und Bedrohungskarten mit Keine Sicherung verlassen mit euch den Planeten.
+rule-V-SHIP-LEAVE-3 = Sonderziel- und Bedrohungskarten mit „Keine Sicherung“ verlassen mit euch den Planeten.
 rule-V-SHIP-LEAVE-6 = Wird der Planet verlassen, kommen alle Hinweise zurück in den Beutel.
 rule-V-SHIP-LEAVE-8 = Wenn ihr den Planeten verlasst, kommen Plättchen, Marker und Würfel in die Schachtel.
 rule-V-SHIP-MEDBAY-1 = Wartende Ausbauten der Krankenstation werden eingebaut.
@@ -2804,7 +2821,7 @@ rule-V-SHIP-MEDBAY-14 = Wer in einer kritischen Koje liegt, macht einen Überleb
 rule-V-SHIP-MEDBAY-18 = Die Gruppe sagt, in welcher Reihenfolge die Verletzten aufgenommen werden.
 rule-V-SHIP-MEDBAY-21 = Eine Koje weiter heißt: irgendeine freie Koje der nächstleichteren Art.
 rule-V-SHIP-MEDBAY-3 = Wer auf der Krankenstation ist, rückt ein Feld nach rechts; von einem leichten Feld ist man wieder verfügbar.
-rule-V-SHIP-MEDBAY-6 = Jeder Therapeut legt jemanden eine Koje weiter.
+rule-V-SHIP-MEDBAY-6 = Wer die Therapie übernimmt, legt jemanden eine Koje weiter.
 rule-V-SHIP-MEDBAY-9 = Wer 1, 2 oder 3 Verletzungen hat, kommt in eine leichte, mittlere oder kritische Koje.
 rule-V-SHIP-MEMORIAL-1 = Tote bekommen den ersten freien Platz ihrer Sektion an der Gedenkwand.
 rule-V-SHIP-MEMORIAL-4 = Ein gefüllter Platz der Gedenkwand gibt seinen Bonus.
@@ -2819,14 +2836,14 @@ rule-V-SHIP-PROD-7 = Ist der Platz besetzt, kann ein Projekt weiter links beginn
 rule-V-SHIP-PROD-9 = Beschleunigen: Leute mit den Symbolen eines Projekts rücken es eine Phase vor.
 rule-V-SHIP-SAVE-1 = Der Sicherungspunkt ist der beste Ort zum Aufhören, aber niemand muss.
 rule-V-SHIP-SAVE-3 = Ein neuer Planetenarchivbogen ersetzt den älteren desselben Planeten.
-rule-V-SHIP-SITROOM-1 = Ein Besuch des Lageraums löst eine Situation: tut, was bei „wenn gelöst“ steht.
+rule-V-SHIP-SITROOM-1 = Ein Besuch des Lageraums löst eine Situation: Tut, was bei „wenn gelöst“ steht.
 rule-V-SHIP-SITROOM-3 = Aufsicht mit den Symbolen einer Situation löst auch diese.
 rule-V-SHIP-SITROOM-4 = Eine gelöste Situation verlässt das Spiel, wenn sie nichts anderes sagt.
 rule-V-SHIP-STARMAP-1 = Die Sternenkarte ist auf der Seite des Aktuellen Systems offen.
 rule-V-SHIP-STARMAP-10 = Ohne Landungskarte im Scanner treibt das Schiff.
 rule-V-SHIP-STARMAP-11 = Energie deckt die Landungskarte Teil für Teil auf, so weit ihr wollt.
 rule-V-SHIP-STARMAP-12 = Jedes Besatzungsmitglied auf Spähermission macht den nächsten Teil um 1 billiger.
-rule-V-SHIP-STARMAP-16 = Treibend sinkt die Moral, ein Strafplättchen wartet auf die nächste Brücke, und es folgt der Sicherungspunkt.
+rule-V-SHIP-STARMAP-16 = Treibt das Schiff, sinkt die Moral, ein Strafplättchen wartet auf die nächste Brücke, und es folgt der Sicherungspunkt.
 rule-V-SHIP-STARMAP-2 = Fliegt und besucht in beliebiger Reihenfolge, so oft ihr bezahlen könnt.
 rule-V-SHIP-STARMAP-3 = Ein Flug in ein anderes System kostet die Energie daneben, und sein Protokoll wird gelesen.
 rule-V-SHIP-STARMAP-4 = Gefährliche Wege und Ziele brauchen einen bestimmten Brückenausbau.
@@ -2925,7 +2942,7 @@ rule-V-TUT-02 = Die vier Besatzungsmitglieder des Tutorials stehen fest, eines a
 rule-V-TUT-03 = Im Tutorial muss das Mitglied der Wissenschaft zum Außenteam gehören.
 rule-V-TUT-07 = Im Tutorial hat jeder Stapel 3 Karten in fester Reihenfolge.
 rule-V-TUT-14 = Im Tutorial beginnen die Besatzungsmitglieder abwechselnd in Sektor 1 und 2, die Wissenschaft in Sektor 1.
-rule-V-TUT-16 = Die erste Mission wird vorgelesen: trefft euch in Sektor 4.
+rule-V-TUT-16 = Die erste Mission wird vorgelesen: Trefft euch in Sektor 4.
 rule-V-TUT-20 = Auf dem Startplaneten sind die Vorräte unbegrenzt, und Rasten kostet nichts.
 rule-V-TUT-21 = Im Tutorial werden keine Ereignisse gezogen, bis die zweite Mission aufgedeckt ist.
 rule-V-TUT-22 = Auf dem Startplaneten gibt es nur die Verletzung „Nur ein Kratzer!“; jede andere wird ignoriert.
@@ -2934,7 +2951,7 @@ rule-V-TUT-27 = Auf dem Startplaneten gibt es keine Ladungen und Fertigkeiten; W
 rule-V-TUT-36 = Auf dem Startplaneten gibt es mit 3 oder weniger Sektionswürfeln keine Strapaze, und ein Opfer tut dann nichts.
 rule-V-TUT-40 = Das erste Besatzungsmitglied beginnt mit der Sonderaktion von Sektor 1.
 rule-V-TUT-41 = Der erste Würfelwurf nutzt einen roten und einen blauen Basiswürfel, und niemand unterstützt.
-rule-V-TUT-43 = Der erste Wurf wird mit einer Karte verbessert: der rote Würfel wird verbraucht, der blaue auf Funke gedreht.
+rule-V-TUT-43 = Der erste Wurf wird mit einer Karte verbessert: Der rote Würfel wird verbraucht, der blaue auf Funke gedreht.
 rule-V-TUT-44 = Der Funke erfüllt die grüne Zeile des ersten Würfelwurfs.
 rule-V-TUT-45 = Dann reist das erste Besatzungsmitglied in Sektor 5 und wirft unterwegs einen Gefahrenwürfel.
 rule-V-TUT-46 = Der erste geführte Zug endet mit einem Protokoll und ohne Ereignis.
@@ -3008,14 +3025,14 @@ task-training = Rekruten ausbilden
 task-supervisor = Aufsicht
 task-rest = Ruhe
 task-cot = eine Koje auf der Krankenstation
-kind-personal = persönlich
-kind-mission = Mission
+kind-personal = Persönliche Ausrüstung
+kind-mission = Missionsausrüstung
 keyword-lamp = Lampe
 keyword-voice = Stimme
 keyword-life = Leben
 keyword-matter = Stoff
 keyword-hearth = Herd
-prompt-trade-dice = Jede Sektion hat { $price } Würfel, also kostet ein neuer für jede { $price } Erfolge; von jeder einen zu verkaufen bringt { $sale }. Im Vorrat sind { $success }. Was macht ihr?
+prompt-trade-dice = Jede Sektion hat { $price } Würfel, also kostet ein neuer für jede { $price } Erfolge; von jeder einen zu verkaufen, bringt { $sale }. Im Vorrat sind { $success }. Was macht ihr?
 prompt-instructor = Die Würfel kosten { $price } Erfolge. Bildet jemand aus, damit sie billiger werden?
 prompt-buy-die = Welchen Würfel bekommt die Sektion { $section }? („view würfel“ zeigt die Seiten.)
 prompt-return-die = Welchen Würfel gibt die Sektion { $section } in die Schachtel zurück?
@@ -3063,7 +3080,7 @@ prompt-lander = Welchen Lander nehmt ihr?
 prompt-fit-mod = Welche Mod baut ihr ein?
 prompt-emergency = Es können nicht genug Leute gehen. Nimmt die Sektion { $section } einen zufälligen Rekruten?
 prompt-small-gear = Welche kleine Ausrüstung nimmt { $who }?
-prompt-load = Ausrüstung ({ $kind }): Platz für { $count }. Was nehmt ihr?
+prompt-load = { $kind }: Platz für { $count }. Was nehmt ihr?
 prompt-equipment = Die Ausrüstung vom letzten Mal nehmen? { $gears }
 prompt-divide = Tragen alle dasselbe wie beim letzten Mal? { $gears }
 prompt-which-crewmember = Wer ist es?
@@ -3095,7 +3112,7 @@ option-no-secondary = Jetzt keines
 option-situation-choice = { $choice }
 option-fly = Ins System „{ $system }“ fliegen (Energie { $energy })
 option-visit = „{ $destination }“ besuchen (Energie { $energy })
-option-stop-flying = Bleiben, wo ihr seid: treibend
+option-stop-flying = Bleiben, wo ihr seid: Das Schiff treibt
 about-stop-flying = keine Landung: Die Moral sinkt, ein Strafplättchen wartet auf die nächste Brücke, und der Besuch endet am Sicherungspunkt
 option-scan = Scannen (Energie { $energy })
 about-scan = statt Energie können Besatzungsmitglieder auf Spähermission gehen; danach ruhen sie
@@ -3111,7 +3128,7 @@ option-dismiss = { $who } entlassen
 option-train = { $who } bildet { $pupil } aus
 option-no-training = Keine Ausbildung
 option-no-recruit = Niemanden
-option-take-recruit = Einen nehmen
+option-take-recruit = Jemanden nehmen
 option-no-situation = Keine
 option-lander = { $lander }
 option-repair = Reparieren
@@ -3141,13 +3158,13 @@ event-survival-checked = Überlebenswurf für { $who }: { $symbols }. { $fatal -
     }
 event-buried = { $who } hat einen Platz an der Gedenkwand.
 event-objective-reached = Ziel erreicht: { $card }.
-event-pools-filled = Befehlsplättchen { $command } (Anlagen, je 1) und Energie { $energy } (Flüge, Besuche, Scans) für diese Runde.
+event-pools-filled = Für diese Runde: Befehlsplättchen { $command } (je 1 für eine Anlage), Energie { $energy } (für Flüge, Besuche und Scans).
 event-situation-revealed = Situation: { $card }.
 event-situation-effect = Die Situation „{ $card }“ fordert ihren Preis.
 event-situation-solved = Die Situation „{ $card }“ ist gelöst.
 event-ship-flown = Das Schiff fliegt ins System „{ $system }“.
 event-destination-visited = Besucht: { $destination }.
-event-landing-scanned = Gescannt, { $landing }: { $part }.
+event-landing-scanned = Auf der Landungskarte „{ $landing }“ gescannt: { $part }.
 event-ship-adrift = Das Schiff treibt.
 event-facility-visited = { $facility }: Ein Befehlsplättchen wird ausgegeben.
 event-project-moved = „{ $card }“ ist in Phase { $stage }.
@@ -3294,19 +3311,19 @@ forecast-visits = Befehle { $command }: { $visits ->
         [one] ein Besuch
        *[other] { $visits } Besuche
     } von Anlagen
-forecast-laboratory = Forschungslabor: { $shipcards ->
-        [none] noch ist nichts bezahlbar
-       *[other] bezahlbar wäre { $shipcards }
+forecast-laboratory = Forschungslabor. { $shipcards ->
+        [none] Noch ist nichts bezahlbar
+       *[other] Bezahlbar wäre: { $shipcards }
     }
-forecast-production = Produktionskomplex: { $shipcards ->
-        [none] noch wird nichts fertig
-       *[other] fertig würde { $shipcards }
+forecast-production = Produktionskomplex. { $shipcards ->
+        [none] Noch wird nichts fertig
+       *[other] Fertig würde: { $shipcards }
     }; { $startable ->
         [none] nichts kann beginnen
        *[other] beginnen könnte: { $startable }
     }
-forecast-boost = Produktionskomplex, zu beschleunigen wäre: { $shipcards }
-forecast-barracks = Besatzungsunterkünfte: { $count } Rekruten zur Wahl, { $lessons } auszubilden
+forecast-boost = Produktionskomplex. Zu beschleunigen wäre: { $shipcards }
+forecast-barracks = Besatzungsunterkünfte, Rekruten zur Wahl: { $count }; auszubilden: { $lessons }
 forecast-situations = Lageraum: { $count ->
         [one] 1 offene Situation
        *[other] { $count } offene Situationen
@@ -3323,7 +3340,7 @@ forecast-launch = Für den Start verfügbar: { $crew_here ->
         [none] niemand
        *[other] { $crew_here }
     }
-forecast-too-few = Das sind zu wenige: Es würde notrekrutiert
+forecast-too-few = Das sind zu wenige: Zufällige Rekruten müssten einspringen
 outcome-lost-berths = Es war niemand mehr da, den man schicken konnte
 outcome-lost-hum = Das Schiff ist ein Teil des Summens geworden
 outcome-lost-mutiny = Die Besatzung ist umgekehrt
@@ -3421,7 +3438,10 @@ summary-rounds = { $count ->
         [one] 1 Runde
        *[other] { $count } Runden
     }
-summary-success = { $count } Erfolg
+summary-success = { $count ->
+        [one] 1 Erfolg
+       *[other] { $count } Erfolge
+    }
 summary-finds = { $count ->
         [one] 1 Fund
        *[other] { $count } Funde
@@ -3447,7 +3467,10 @@ toll-unhurt = unverletzt
 toll-healed = verletzt und wieder gesund
 toll-dead = kam nicht heim
 toll-rank = Rang { $rank }
-cost-supplies = { $used } Vorräte verbraucht, { $left } übrig
+cost-supplies = { $used ->
+        [one] 1 Vorrat
+       *[other] { $used } Vorräte
+    } verbraucht, { $left } übrig
 cost-dice = { $count ->
         [one] 1 Würfel für immer verloren
        *[other] { $count } Würfel für immer verloren
@@ -3460,7 +3483,10 @@ cost-found = Gefunden: { $cards }
 helped-mission = Früher darauf zugehen: „{ $mission }“ blieb offen.
 helped-stay = Länger bleiben: Beim Aufbruch waren noch { $left } Vorräte da.
 helped-supplies = Weniger Rasten und kürzere Wege: Die Vorräte gingen in Runde { $round } aus.
-helped-assist = Mehr Würfel: { $poor } von { $count } Würfelwürfen standen schlechter als eins zu eins. Wer im selben Sektor ist, kann unterstützen; Strapaze macht verbrauchte Würfel bereit.
+helped-assist = Mehr Würfel: { $poor ->
+        [one] 1 von { $count } Würfelwürfen stand
+       *[other] { $poor } von { $count } Würfelwürfen standen
+    } schlechter als eins zu eins. Wer im selben Sektor ist, kann unterstützen; Strapaze macht verbrauchte Würfel bereit.
 helped-rest = Vor der dritten Verletzung rasten: Insgesamt { $count ->
         [one] war es 1
        *[other] waren es { $count }
@@ -3479,30 +3505,30 @@ met-dead = an der Gedenkwand
 hint-goal-there = „{ $mission }“ lässt sich dort abschließen: { $sector }.
 hint-sent = „{ $mission }“ schickt das Team dorthin: { $sector }.
 hint-unread = Niemand hat bisher gelesen, was es dort gibt: { $sector }.
-hint-steps = Der Weg dorthin führt über mindestens { $count } Sektoren: { $sector }.
-hint-home = Für die Mission ist nichts mehr zu tun: zurück zum Lander, { $sector }.
-hint-give-up = In Runde { $round } ist mehr zu verlieren als zu gewinnen: zurück zum Lander, { $sector }.
+hint-steps = Sektoren auf dem Weg dorthin, mindestens: { $count } ({ $sector }).
+hint-home = Für die Mission ist nichts mehr zu tun. Zurück zum Lander: { $sector }.
+hint-give-up = In Runde { $round } ist mehr zu verlieren als zu gewinnen. Zurück zum Lander: { $sector }.
 hint-all-done = Für die Mission ist nichts mehr zu tun, und alle sind beim Lander. Leute: { $count }.
 hint-all-aboard = Alle sind beim Lander. Leute: { $count }.
 hint-left-behind = Noch nicht beim Lander, bei einem Start also zurückgelassen: { $count }.
-hint-complete = Was „{ $mission }“ verlangt, ist getan: Es muss nur noch erklärt werden.
+hint-complete = Was „{ $mission }“ verlangt, ist getan: Sie muss nur noch abgeschlossen werden.
 hint-completes = Damit lässt sich „{ $mission }“ abschließen: { $action }.
 hint-brings-finds = Das kann Hinweise oder Entdeckungen bringen: { $action }.
 hint-leads-on = Damit geht die Geschichte weiter: { $action }.
 hint-to-do = Das lässt sich dort tun: { $action }.
-hint-odds = Mit { $dice }: { $odds }.
+hint-odds = { $odds } mit diesen Würfeln: { $dice }.
 hint-die-odds = Mit diesem Würfel: { $odds }.
 hint-row-rises = { $colour } steigt von { $before } auf { $after } %.
 hint-row-falls = { $colour } fällt von { $before } auf { $after } %.
 hint-other-die = Jeder andere Würfel brächte höchstens { $chance } %.
-hint-one-more = Gelb oder Grün kommen mit { $before } %; ein Würfel mehr macht daraus höchstens { $after } % ({ $die }), und er wäre verbraucht.
+hint-one-more = Gelb oder Grün kommt mit { $before } %; ein Würfel mehr macht daraus höchstens { $after } % ({ $die }), und er wäre verbraucht.
 hint-no-die-left = Ein weiterer Würfel lässt sich nicht geben.
 hint-roll = So wie er liegt, ergibt der Wurf diese Zeile: { $colour }.
 hint-roll-then = Mit dieser Seite ergibt der Wurf diese Zeile: { $colour }.
-hint-roll-steps = So wie er liegt, bringt der Wurf { $count } der { $left } fehlenden grünen Felder.
-hint-steps-then = Mit dieser Seite bringt der Wurf { $count } der { $left } fehlenden grünen Felder.
+hint-roll-steps = So wie er liegt, bringt der Wurf Grün +{ $count }; bis ans Ende des Tracks noch { $left }.
+hint-steps-then = Mit dieser Seite bringt der Wurf Grün +{ $count }; bis ans Ende des Tracks noch { $left }.
 hint-useless = Würfel, die so, wie sie liegen, nichts beitragen: { $count }.
-hint-die-useless = Das trägt zu diesem Wurf nichts bei: { $die } mit { $face }.
+hint-die-useless = Das trägt zu diesem Wurf nichts bei: { $die }, { $face }.
 hint-meets-row = Damit gelingt diese Zeile: { $colour }.
 hint-rest = { $who } hat { $count } Würfel verfügbar; die Rast bringt { $back } zurück.
 hint-rest-is-enough = Die Rast bringt { $back } Würfel zurück, und { $who } hat { $spent } verbraucht.
@@ -3523,16 +3549,16 @@ hint-carries = { $who } trägt { $count ->
 }.
 hint-converts = Das wird dort oft verlangt, und { $who } kann Würfel dazu wandeln: { $icon }.
 hint-section-dice = Die Sektion { $section } hat Würfel für das, was dort verlangt wird: { $frequent }.
-hint-who-is-there = Besatzungsmitglieder dort, { $sector }: { $count }.
+hint-who-is-there = Besatzungsmitglieder in „{ $sector }“: { $count }.
 hint-nothing-fits = Nichts zur Hand passt zu diesem Moment.
 hint-kept = Was hier nutzbar wäre, ist später mehr wert.
 hint-harmless = Das bewirkt hier nichts: { $danger_symbol }.
 hint-objective = Das Ziel „{ $objective }“ nennt diesen Ort: { $landing }.
 hint-nearer = Der nächste Schritt zu einem Ort, den „{ $objective }“ nennt: { $landing }.
 hint-visits = So oft war das Team schon dort: { $count } ({ $landing }).
-hint-errand = „{ $landing }“ kostet { $need } Energie; von { $energy } bleibt genug für dies auf dem Weg.
+hint-errand = „{ $landing }“ kostet { $need } Energie; ihr habt { $energy }, also bleibt genug für diesen Halt auf dem Weg.
 hint-energy = Energie: { $energy }.
-hint-command = Befehle: { $command }.
+hint-command = Befehlsplättchen: { $command }.
 hint-morale = Moral: „{ $level }“.
 hint-people = Besatzungsmitglieder, die gehen oder ruhen: { $count }, für { $sections } Sektionen.
 hint-free-people = Freie Besatzungsmitglieder: { $count }, für { $sections } Sektionen.

@@ -833,6 +833,7 @@ panel-rankup = { $ready ->
         [done] Rank-Up card { $rankup }, completed
        *[open] Rank-Up card { $rankup }: completed when { $about-rank-up }
     }
+rank-up-goal = { $goal }
 panel-log = Log: { $log }
 panel-check = Dice Check of { $who }: { $action }
 panel-step = Step { $step } of 10: { $step_name }

@@ -871,6 +871,7 @@ panel-rankup = { $ready ->
         [done] Carta Grado Superiore «{ $rankup }», completata
        *[open] Carta Grado Superiore «{ $rankup }»: completata se { $about-rank-up }
     }
+rank-up-goal = { $goal }
 panel-log = Annotazione: { $log }
 panel-check = Tiro di { $who }: { $action }
 panel-step = Passo { $step } di 10: { $step_name }
