@@ -95,6 +95,8 @@ REMNANTS = {
         r"\) auf defekt",
         r"\blegen \(",
         "ohne Hilfe von",
+        r"Würfel schaffen\b",
+        r"ein Aktionsstein, der nur",
     ),
     "cs": (
         "se hodí kostka",

@@ -8,7 +8,7 @@ game-guide =
     Ein Sol geht so:
     1. Ereignisse. Ein Störungs-Track steigt um eins, und ein neues Ereignis kommt. Es liegt drei Sols im Missionslogbuch: Beantwortet es mit einer Aktion, sonst kann es zuschlagen.
     2. Moral. Bei guter Moral erhält der Startspieler Moralplättchen, bei schlechter gehen welche verloren. Mit Plättchen bezahlt man Fähigkeiten.
-    3. Produktion. Die Basis macht Energie und Sauerstoff, die Farm Nahrung. Was fehlt, schaltet Anlagen ab und verwundet. Der Stress steigt; bei 18 gibt es Streit.
+    3. Produktion. Die Basis erzeugt Energie und Sauerstoff, die Farm Nahrung. Was fehlt, schaltet Anlagen ab und verwundet. Der Stress steigt; bei 18 gibt es Streit.
     4. Aktionen. Alle planen gleichzeitig: Jedes Mitglied der Besatzung hat zwei Aktionssteine. Ein Stein allein heißt meist Würfel: Das kann gelingen, verwunden oder ein Abenteuer bringen. Mit einem Stein mehr als nötig gibt es kein Risiko. Wähle eine Aktion, dann wo und womit, dann wer hilft; sag, dass du bereit bist, und alles wird ausgeführt.
     5. Störungen. Würfel bewegen die Störungs-Tracks nach oben. Ein Track auf 5 bringt eine Störung, und etwas geht kaputt. Defekte Teile haben Nachteile: Repariert sie mit Ersatzteilen.
     6. Aufräumen. Was ihr erhalten habt, wird verfügbar, und der nächste Sol beginnt mit einem neuen Startspieler.
@@ -93,11 +93,11 @@ mark-indoors = keine Aktionen draußen
 mark-unhurt = keine Wundwürfel
 mark-tender = jede Wunde doppelt zählen
 mark-shaky = bei der ersten Aktion den Erfolgswürfel werfen
-mark-storied = ein Abenteuer bei der ersten Aktion
-mark-rest-only = ein Aktionsstein, der nur rasten kann
+mark-storied = bei der ersten Aktion ein Abenteuer erleben
+mark-rest-only = mit einem Aktionsstein nur rasten
 mark-double-ration = zwei Nahrungsportionen essen
-mark-late-night = 1 Wunde am Abend, falls der zusätzliche Aktionsstein genutzt wird
-mark-cheaper = die nächste Fähigkeit 1 Moralplättchen billiger
+mark-late-night = am Abend 1 Wunde erleiden, falls der zusätzliche Aktionsstein genutzt wird
+mark-cheaper = für die nächste Fähigkeit 1 Moralplättchen weniger bezahlen
 ailment-anaemia = braucht jeden Sol 2 Portionen Nahrung
 ailment-anxiety-attack = die Moral sinkt sofort um 1, dann ist es vorbei
 ailment-heart-trouble = ein Aktionsstein kann nur das Herz behandeln
@@ -373,7 +373,7 @@ thing-crate-with = Kiste mit { $facilities }
 thing-gas = Gasflasche
 thing-token = Moralplättchen
 thing-crew-token = Moralplättchen der Besatzung
-thing-crew-tokens = so viele Moralplättchen der Besatzung, wie der Sol als Nummer hat
+thing-crew-tokens = so viele Moralplättchen der Besatzung, wie die Nummer des Sols angibt
 thing-ring-marker-frames = Bildmarker
 thing-ring-marker-fix = Peilmarker
 thing-of-ring = { $thing } aus Ring { $ring }
@@ -644,7 +644,7 @@ prompt-machine-choice = Welche Maschine kommt mit?
 prompt-first-player = Wer ist im ersten Sol Startspieler?
 prompt-plan = { $stage ->
         [pawn] { $free ->
-            [one] Ein Aktionsstein ist frei: Wähle ihn, oder was er tun soll
+            [one] Ein Aktionsstein ist frei: Wähle ihn oder was er tun soll
            *[other] Wähle einen Aktionsstein oder eine Maschine
         }
         [act] Was tut { $who }?
@@ -682,7 +682,7 @@ prompt-remove-sample = Welche Probe auf der Karte geht verloren?
 prompt-shut-down = { $supply }: Die Basis erzeugt { $made } und braucht { $needed }. Was wird dunkel?
 prompt-short = Es ist zu wenig { $supply } für alles da: Etwas muss abgeschaltet werden. Vorher könnt ihr noch etwas einsetzen.
 prompt-hunger = Es ist nicht genug Essen für alle da. Vorher könnt ihr noch etwas einsetzen.
-prompt-wilting = { $facility }: Die Pflanzen werden gleich welken. Rettet ihr sie? Preis, je 1: { $cost }.
+prompt-wilting = { $facility }: Die Pflanzen werden gleich welken. Rettet ihr sie? Das kostet je 1 Einheit: { $cost }.
 prompt-go-hungry = Die Nahrung reicht nicht: Wer verzichtet auf eine Portion und erleidet eine Wunde?
 prompt-redraw-malfunction = Gezogen wurde die Störungskarte „{ $malfunction }“. Behaltet ihr sie?
 prompt-redraw-research = Gezogen wurde die Forschungskarte { $research }. Behaltet ihr sie?
@@ -886,8 +886,8 @@ about-do-action-relax = 1 Aktionsstein in den Besatzungsquartieren: mehr Moral o
 about-do-action-heal = ein eigener Aktionsstein und einer des Mediziners im MedLab: eine Wunde oder einen Zustand heilen
 about-do-action-heal-heart = dieser Aktionsstein kann nichts anderes tun, bis das Herz gesund ist
 about-do-action-manage = 1 Aktionsstein im Kontrollzentrum: einen Störungs-Track um 1 senken
-about-do-action-explore = ein neues Feld der Karte sehen: 1 Aktionsstein mit Würfeln, 2 ohne, und mehr für den Weg
-about-do-action-gather = etwas von einem erkundeten Feld heimbringen: 1 Aktionsstein mit Würfeln, 2 ohne, und mehr für den Weg
+about-do-action-explore = ein neues Feld der Karte sehen: 1 Aktionsstein mit Würfeln, 2 ohne, dazu mehr für den Weg
+about-do-action-gather = etwas von einem erkundeten Feld heimbringen: 1 Aktionsstein mit Würfeln, 2 ohne, dazu mehr für den Weg
 about-do-action-examine = erster Schritt mit einer Probe: 1 Aktionsstein mit Würfeln, 2 ohne
 about-do-action-discover = zweiter Schritt mit einer untersuchten Probe: 1 Aktionsstein mit Würfeln, 2 ohne
 about-do-action-plant = ein Samen beginnt auf der Farm zu wachsen: 1 Aktionsstein mit Würfeln, 2 ohne
@@ -929,12 +929,12 @@ about-do-action-raise-the-mast = den Relaismast in Ring 2 bauen
 about-do-action-letters-to-the-door = ein Astronaut nach Wahl erhält 1 Moralplättchen
 about-do-action-set-an-anchor = eine Verankerung auf ein erkundetes Feld von Ring 1 setzen
 about-do-action-take-up-slack = die Last steigt um eine halbe Forschungskarte
-about-do-action-tie-in = der letzte Schritt des Plans „abstützen“
+about-do-action-tie-in = der letzte Schritt des Plans „Abstützen“
 about-do-action-cut-the-relief = das Eis in Ring 2 Richtung Glocke aufschneiden
 about-do-action-open-the-valve = die Last steigt um eine Forschungskarte
 about-do-action-level-the-yard = ein Feld von Ring 1 gegenüber der Glocke einebnen
 about-do-action-move-a-module = eine Wohn- oder Arbeitsanlage umsetzen: Die Last steigt um eine Forschungskarte
-about-do-action-hook-up = der letzte Schritt des Plans „umziehen“
+about-do-action-hook-up = der letzte Schritt des Plans „Umziehen“
 about-do-action-bury-the-recorder = einen Zeugen in Ring 2 oder 3 zurücklassen
 about-do-action-ease-off = 2 Aktionssteine, ohne Würfel: Die Spannung sinkt um 10
 ability-price = kostet { $price } Moralplättchen (du hast { $stock })
@@ -1090,7 +1090,7 @@ why-not-works-alone = Hier ({ $facility }) muss niemand arbeiten: Es läuft in j
 why-not-not-planning = Aktionen werden in der Aktionsphase geplant: Jetzt gibt es hier nichts zu tun.
 why-not-no-way = Dorthin führt noch kein Weg: Erkunde zuerst ein Feld daneben.
 why-not-empty-space = Dort liegt nichts, was man heimbringen könnte.
-why-not-used = { $helper }: { $used } von { $most } in diesem Sol eingesetzt.
+why-not-used = { $helper }: in diesem Sol { $used } von { $most } Mal eingesetzt.
 why-not-medic = Zum Heilen gehört ein Aktionsstein des Mediziners, und davon ist keiner frei: Nehmt anderswo einen zurück.
 why-not-no-pawns = Keiner deiner Aktionssteine ist dafür frei: Nimm anderswo einen zurück.
 why-not-you-ready = Du hast dich bereit gemeldet: Plane erst weiter.
@@ -1159,8 +1159,8 @@ event-malfunction-drawn = Störung „{ $malfunction }“: { $text } { $first_ef
 event-malfunction-discarded = Störung „{ $malfunction }“ bleibt ohne Wirkung: { $why }.
 event-die-rolled = { $who } wirft den { $die }: { $face }.
 event-malfunction-rolled = Geworfen, { $die }: { $face }.
-event-broke = Defekt: { $element }.
-event-fixed = Wieder heil: { $element }.
+event-broke = Defekt – { $element }.
+event-fixed = Wieder heil – { $element }.
 event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = { $place }: { $token } entfernt.
 event-token-ignored = { $place }: kein zweites { $token }, denn diese Wirkung gibt es dort schon.
@@ -1246,7 +1246,7 @@ event-mark-gained = { $who }: { $mark }.
 event-upgrade-gained = Eine Ausbaukarte: { $upgrade } ({ $upgrade_effect }).
 event-upgrade-installed = Eingebaut: { $upgrade }.
 event-upgrade-dismantled = Zerlegt: { $upgrade }.
-event-dismantled = Als Ersatzteil ausgebaut: { $element }.
+event-dismantled = Als Ersatzteil ausgebaut – { $element }.
 event-direction-drawn = Auf der Richtungskarte steht { $direction }: { $space }.
 event-research-drawn = Auf der Forschungskarte steht: { $research }.
 event-tile-peeked = Die nächste Kachel von Ring { $ring } ist bekannt; sie { $under ->
@@ -1781,12 +1781,12 @@ effect-ease-own = { $when } { $perk ->
 effect-sure = { $when } { $perk ->
         [any] eine Aktion
        *[other] eine Aktion „{ $perk }“
-    } mit 1 Aktionsstein und ohne Würfel schaffen
+    } mit nur 1 Aktionsstein und ohne Würfel ausführen
 effect-sure-own = { $when } { $perk ->
         [any] eine eigene Aktion
        *[other] eine eigene Aktion „{ $perk }“
-    } mit 1 Aktionsstein und ohne Würfel schaffen
-effect-sure-action = „{ $action }“ { $when } einmal mit 1 Aktionsstein und ohne Würfel schaffen
+    } mit nur 1 Aktionsstein und ohne Würfel ausführen
+effect-sure-action = „{ $action }“ { $when } einmal mit nur 1 Aktionsstein und ohne Würfel ausführen
 effect-waive = „{ $action }“ { $when } einmal nur mit Aktionssteinen bezahlen
 effect-ease-action = „{ $action }“ in dieser Mission mit 1 Aktionsstein weniger ausführen
 effect-reroll = { $when } einen { $colour } Würfel noch einmal werfen
@@ -2118,16 +2118,16 @@ condition-flag-is-well-sealed = der Brunnen versiegelt ist
 condition-flag-is-hole-capped = das Loch verschlossen ist
 condition-flag-is-told-late = das Lampenhaus spät davon erfuhr
 condition-flag-is-told-early = das Lampenhaus früh davon erfuhr
-condition-flag-is-plan-bleed-not = der Plan nicht Ablassen heißt
+condition-flag-is-plan-bleed-not = der Plan nicht „Ablassen“ heißt
 condition-flag-is-witness-yes = es einen Zeugen gibt
-condition-flag-is-theory-ice = die Theorie Eis lautet
-condition-flag-is-theory-brine = die Theorie Sole lautet
+condition-flag-is-theory-ice = die Theorie „Eis“ lautet
+condition-flag-is-theory-brine = die Theorie „Sole“ lautet
 condition-flag-is-shelter-yes = es ein Dach gegen Steine gibt
 condition-flag-is-sample-sealed = das Glas versiegelt ist
 condition-flag-is-sample-opened = das Glas geöffnet wurde
-condition-flag-is-plan-shift = der Plan Umziehen heißt
-condition-flag-is-plan-brace = der Plan Abstützen heißt
-condition-flag-is-plan-bleed = der Plan Ablassen heißt
+condition-flag-is-plan-shift = der Plan „Umziehen“ heißt
+condition-flag-is-plan-brace = der Plan „Abstützen“ heißt
+condition-flag-is-plan-bleed = der Plan „Ablassen“ heißt
 condition-flag-is-mast-yes = der neue Mast steht
 condition-flag-is-hole-open = das Loch offen ist
 condition-flag-is-fix-early-yes = die Glocke früh gefunden wurde
@@ -2148,8 +2148,8 @@ condition-sols-left-not = weniger als { $count ->
         [one] 1 Sol übrig ist
        *[other] { $count } Sols übrig sind
     }
-condition-in-mission = es die Mission „{ $mission }“ ist
-condition-in-mission-not = die Mission nicht „{ $mission }“ ist
+condition-in-mission = die Mission „{ $mission }“ gespielt wird
+condition-in-mission-not = die Mission „{ $mission }“ nicht gespielt wird
 condition-crew-is = die Besatzung aus { $count ->
         [one] 1 Astronauten
        *[other] { $count } Astronauten
@@ -2160,8 +2160,11 @@ condition-crew-is-not = die Besatzung nicht aus { $count ->
     } besteht
 condition-events-done = jedes Ereignis bewältigt wurde
 condition-events-done-not = nicht jedes Ereignis bewältigt wurde
-condition-stat-at-least = die Zahl der { $stat } bei { $count } oder mehr liegt
-condition-stat-at-least-not = die Zahl der { $stat } unter { $count } liegt
+condition-stat-at-least = die Zahl der { $stat } mindestens { $count } beträgt
+condition-stat-at-least-not = die Zahl der { $stat } { $count ->
+        [1] 0 ist
+       *[other] unter { $count } liegt
+    }
 condition-event-came = „{ $event }“ schon vorkam
 condition-event-came-not = „{ $event }“ nie vorkam
 condition-event-done = „{ $event }“ erledigt wurde
@@ -2326,7 +2329,7 @@ rule-M-EVT-01 = Zuerst steigt in jedem Sol ein zufälliger Störungs-Track um 1.
 rule-M-EVT-05 = In jedem Sol kommt genau ein neues Ereignis.
 rule-M-EVT-06 = Was ein Ereignis bewirkt, geschieht sofort; es kann den Sol über anhalten oder länger.
 rule-M-EXPL-02 = Erreichbar sind ganz Ring 1 und jedes Feld neben einem erkundeten.
-rule-M-EXPL-03 = Erkunden braucht 1 Aktionsstein mit grünen Würfeln oder 2 ohne, und 1 mehr für jedes Feld des Weges.
+rule-M-EXPL-03 = Erkunden braucht 1 Aktionsstein mit grünen Würfeln oder 2 ohne, dazu 1 mehr für jedes Feld des Weges.
 rule-M-EXPL-06 = Wer ein Feld erkundet, zieht eine Kachel seines Rings und legt sie dorthin.
 rule-M-EXPL-07 = Eine neue Kachel bekommt so viele Proben, wie sie zeigt.
 rule-M-EXPL-08 = Eine neue Kachel kann einen Fund bringen, der sofort verfügbar ist.
@@ -2346,7 +2349,7 @@ rule-M-FARM-24 = Die Hälfte der übrigen Nahrung, aufgerundet, kommt in den All
 rule-M-FP-05 = Effekte, die den Startspieler nennen, treffen, wer es in diesem Moment ist.
 rule-M-FP-06 = Der Startspieler wechselt in jeder Aufräumphase im Uhrzeigersinn.
 rule-M-GATH-01 = Sammeln bringt etwas heim, das auf einem erkundeten Feld liegt.
-rule-M-GATH-03 = Sammeln braucht 1 Aktionsstein mit grauen Würfeln oder 2 ohne, und 1 mehr für jedes Feld des Weges; zuerst wird angekündigt, was geholt wird.
+rule-M-GATH-03 = Sammeln braucht 1 Aktionsstein mit grauen Würfeln oder 2 ohne, dazu 1 mehr für jedes Feld des Weges; zuerst wird angekündigt, was geholt wird.
 rule-M-GATH-04 = Einmal Sammeln bringt ein Ding.
 rule-M-GATH-06 = Gesammeltes ist im nächsten Sol verfügbar.
 rule-M-GEN-04 = Ihr spielt eine einzelne Mission oder eine Mission einer Kampagne; die Regeln sind dieselben.
@@ -2420,7 +2423,7 @@ rule-M-MIS-PROBE-15 = Ein Störungswürfel darf 2 weniger zählen, gleich nach d
 rule-M-MIS-PROBE-A1 = „Band absuchen“ setzt in Sol 1, 2 oder 3 nach einer Richtungskarte ein Ping in Ring 1, 2 oder 3.
 rule-M-MIS-PROBE-A2 = „Bilder vergleichen“ entfernt 2 Pings und setzt 1 auf ein Feld ohne Ping im Ring des verbrauchten Markers.
 rule-M-MIS-PROBE-A3 = „Peilung berichtigen“ verschiebt ein Ping auf ein Nachbarfeld im Ring des verbrauchten Markers.
-rule-M-MIS-PROBE-A4 = „Denken wie eine Elster“ kostet so viele Moralplättchen, wie der Sol als Nummer hat, und entfernt 2 Richtungskarten.
+rule-M-MIS-PROBE-A4 = „Denken wie eine Elster“ kostet so viele Moralplättchen, wie die Nummer des Sols angibt, und entfernt 2 Richtungskarten.
 rule-M-MIS-PROBE-A5 = „Zelt aufschlagen“ kostet Hardware und macht ein erkundetes Feld ab dem nächsten Sol zur Basis.
 rule-M-MIS-PROBE-A6 = „Sicherung ziehen“ kostet eine CPU: Ein Störungswürfel wird in diesem Sol nicht geworfen.
 rule-M-MIS-PROBE-O1 = Sieben Pings auf benachbarten Feldern von Ring 1 bis Ring 3 sind eine Kette.
@@ -2441,7 +2444,7 @@ rule-M-MIS-SLOT-LN2 = Zweite Mission der Kampagne: die Ortung auf 100 % bringen.
 rule-M-MIS-SLOT-LN3 = Dritte Mission der Kampagne: einen Bohrturm Richtung Glocke bauen und bohren.
 rule-M-MIS-SLOT-LN4 = Vierte Mission der Kampagne: eine dunkle Spur in Ring 3 finden und etwas davon heimbringen.
 rule-M-MIS-SLOT-LN5 = Fünfte Mission der Kampagne: Was ihr vorher getan habt, entscheidet, was jetzt möglich ist.
-rule-M-MOR-01 = Die Moral ist ein gemeinsamer Wert für alle, von -2 bis 3.
+rule-M-MOR-01 = Die Moral ist ein gemeinsamer Wert für alle, von −2 bis 3.
 rule-M-MOR-04 = Liegt die Moral über 0, erhält der Startspieler in der Moralphase ebenso viele Moralplättchen.
 rule-M-MOR-06 = Liegt die Moral unter 0, verliert der Startspieler in der Moralphase ebenso viele Moralplättchen.
 rule-M-MOR-07 = Jedes Moralplättchen, das der Startspieler verlieren soll und nicht hat, ist 1 Wunde.
@@ -2488,7 +2491,7 @@ rule-M-ROV-08 = Jeder Rover hilft pro Sol bei einer Aktion.
 rule-M-ROV-10 = Ein Rover mit Ausfallplättchen ist nicht zu benutzen, bis er repariert ist.
 rule-M-ROV-13 = Solange Rover nicht erkunden dürfen, kann der Dachs noch bei anderem helfen.
 rule-M-ROV-15 = Gefährdete Rover werden am Ende der Aktionsphase geprüft, jeder höchstens einmal.
-rule-M-RREP-02 = Einen Rover zu reparieren, braucht 1 Aktionsstein mit braunen Würfeln oder 2 ohne, und kein Ersatzteil.
+rule-M-RREP-02 = Einen Rover zu reparieren, braucht 1 Aktionsstein mit braunen Würfeln oder 2 ohne, aber kein Ersatzteil.
 rule-M-RREP-04 = Einen Rover zu reparieren, nimmt ein Plättchen nach Wahl von ihm.
 rule-M-RSCH-01 = An einer Probe zu forschen, hat zwei Schritte: Sie wird untersucht, dann wird sie zur Entdeckung.
 rule-M-RSCH-03 = Der erste Schritt braucht eine Probe, die im Frachtraum verfügbar ist.
@@ -2561,7 +2564,7 @@ rule-M-STR-07 = Nach einem Streit liegt der Stress bei 0.
 rule-M-STR-08 = Der Stress kann nicht unter 0 sinken.
 rule-M-SUP-01 = Der Allgemeine Vorrat enthält Sauerstoff, Energie und Nahrung.
 rule-M-SUP-02 = Ein Vorrat sinkt nie unter 0, und was nicht da ist, kann nicht ausgegeben werden.
-rule-M-SUP-06 = Den Allgemeinen Vorrat füllt, was bei der Produktion übrig bleibt, und was Effekte bringen.
+rule-M-SUP-06 = Den Allgemeinen Vorrat füllt, was bei der Produktion übrig bleibt und was Effekte bringen.
 rule-M-TERM-08 = Ein Teil mit grünem Marker funktioniert; eins mit rotem oder ohne Marker ist defekt.
 rule-M-TERM-09 = Jede Anlage hat bestimmte Teile, und jedes Teil hat eine eigene Strafe, wenn es defekt ist.
 rule-M-TERM-11 = Defekte Teile werden über alle Anlagen der drei Komplexe gezählt.
@@ -2597,7 +2600,7 @@ rule-M-CAMP-08 = In der Vermächtnis-Kampagne wird keine Mission noch einmal ges
 rule-M-MIS-SLOT-WM1 = Erste Mission der Winterkampagne: die Basis wecken und ihre Fenster erleuchten.
 rule-M-MIS-SLOT-WM2 = Zweite Mission der Winterkampagne: herausfinden, was im Wasser ist; eine Anlage ändert sich für immer.
 rule-M-MIS-SLOT-WM3 = Dritte Mission der Winterkampagne: den Brunnen finden und über ihn entscheiden; der Boden ändert sich für immer.
-rule-M-MIS-SLOT-WM4 = Vierte Mission der Winterkampagne: unser oder ihr Leben, und eine Entscheidung ohne Rückweg.
+rule-M-MIS-SLOT-WM4 = Vierte Mission der Winterkampagne: unser oder ihr Leben und eine Entscheidung ohne Rückweg.
 rule-M-MIS-SLOT-WM5 = Letzte Mission der Winterkampagne, je nach der Entscheidung davor.
 rule-M-RUL-STR-19 = Weitere Gewächshäuser werden nur gebaut, wo eine Mission oder ein Ereignis es sagt.
 
@@ -2658,7 +2661,7 @@ offer-parts-waiting = { $count ->
         [0] nichts Defektes wartet darauf
        *[other] auf { $count } davon wartet etwas Defektes
     }
-offer-row-target = Wo, oder welches?
+offer-row-target = Wo oder welches?
 offer-via = über { $route }
 offer-from-cargo = mit dem Teil aus dem Frachtraum (noch { $count })
 offer-take-out = eines ausbauen: { $facility }
@@ -2842,7 +2845,10 @@ helped-goal = Früher anfangen mit: { $goal }
 helped-sure = Ein Aktionsstein mehr für die wichtigen Aktionen: { $count ->
         [one] 1 Wurf des Erfolgswürfels wurde
        *[other] { $count } Würfe des Erfolgswürfels wurden
-    } dem Zufall überlassen, { $lost } gingen schief.
+    } dem Zufall überlassen, { $lost ->
+        [one] 1 ging
+       *[other] { $lost } gingen
+    } schief.
 helped-energy = Mehr Energie und Sauerstoff: { $count ->
         [one] Einmal
        *[other] { $count }-mal
@@ -2876,16 +2882,22 @@ hint-way = Der kürzeste Weg ({ $space }) kostet { $pawns ->
     [one] { $pawns } Aktionsstein
    *[other] { $pawns } Aktionssteine
 } außer dem für die Aufgabe.
-hint-safe-way = Auf keinem seiner Felder lauert etwas. Felder: { $count }.
+hint-safe-way = Auf keinem Feld dieses Wegs lauert etwas. Felder: { $count }.
 hint-unknown-ground = Unerkundete Felder auf dem Weg, das Ziel mitgezählt: { $count } ({ $space }).
 hint-element = { $element }, falls defekt – { $penalty }.
 hint-broken = Defekte Teile: { $broken }; am Ende der Mission dürfen es höchstens { $threshold } sein.
 hint-tile = Solange die Abschaltungskachel liegt, steht diese Anlage still: { $facility }. In jedem Sol bringt sie { $stress } Stress.
 hint-track = { $complex }: Der Störungs-Track steht bei { $level } von { $top }; mit { $trigger } % zieht er als Nächstes eine Karte.
-hint-rover = Der Rover „{ $rover }“ fährt mit einem Ausfallplättchen nicht; fahrbereit zählt er wie { $pawns } Aktionssteine.
-hint-rover-helps = Der Rover „{ $rover }“ zählt wie { $pawns } Aktionssteine; so bleiben Leute für anderes frei.
+hint-rover = Der Rover „{ $rover }“ fährt mit einem Ausfallplättchen nicht; fahrbereit zählt er wie { $pawns ->
+        [one] 1 Aktionsstein
+       *[other] { $pawns } Aktionssteine
+    }.
+hint-rover-helps = Der Rover „{ $rover }“ zählt wie { $pawns ->
+        [one] 1 Aktionsstein
+       *[other] { $pawns } Aktionssteine
+    }; so bleiben Leute für anderes frei.
 hint-upgrade = Eingebaut bringt es: { $upgrade_effect }. Sols nach diesem: { $left }.
-hint-event-reward = „{ $event }“ zu erledigen bringt: { $effect }
+hint-event-reward = „{ $event }“ zu erledigen, bringt: { $effect }
 hint-event-strikes = Bleibt „{ $event }“ liegen, schlägt es in der nächsten Ereignisphase mit { $strikes } % zu.
 hint-stress = Der Stress steht bei { $stress }; die nächste Produktion bringt ihn auf { $level }, und bei { $limit } gibt es Streit.
 hint-morale = Die Moral steht bei { $morale }. { $left ->
@@ -2916,7 +2928,7 @@ hint-research = Diese Karte zeigt { $percent } %; im Schnitt zeigen die Karten {
 hint-on-path = { $space } liegt auf dem Weg, dem die Signale am nächsten kommen: { $chain }.
 hint-off-path = { $space } liegt abseits des Wegs, dem die Signale am nächsten kommen: { $chain }.
 hint-rolled = { $action }: Der Erfolgswürfel zeigt { $face }.
-hint-order = Sie steht im Plan vorn und gelingt mit { $success } %.
+hint-order = Diese Aktion steht im Plan vorn und gelingt mit { $success } %.
 hint-find = Jetzt ist der Moment dafür: { $effect }
 hint-planned = Alle deine Aktionssteine haben eine Aufgabe. Aktionen im gemeinsamen Plan: { $count }.
 hint-too-few = Es sind { $pawns } von { $count } nötigen Aktionssteinen.
