@@ -59,10 +59,8 @@ def progress(play: VanguardPlay) -> Procedure[None]:
         card = yield from choose_next(
             play, [play.state.ship.queues[place] for place in last], "completed", "V-SHIP-PROD-3"
         )
-        place = play.state.ship.queues.index(card)
-        last.remove(place)
-        yield from advance(play, place, "V-SHIP-PROD-3")
-        last = [place for place in last if play.state.ship.queues[place]]  # what it gave may have taken another away
+        yield from advance(play, play.state.ship.queues.index(card), "V-SHIP-PROD-3")
+        last = [place for place in last if play.state.ship.queues[place]]  # not what it left, or took away
     for place in reversed(moving):
         if play.state.ship.queues[place]:
             yield from advance(play, place, "V-SHIP-PROD-3")
