@@ -7,10 +7,10 @@ game-guide =
     Tenete in vita la Base Marram per un certo numero di sol e fate ciò che la missione chiede prima che finiscano. Si vince o si perde insieme. La missione è persa quando un astronauta muore, quando i sol finiscono o quando alla fine troppi elementi della base sono rotti.
     Un sol va così:
     1. Eventi. Un tracciato Avaria sale di uno e arriva un nuovo evento. Resta nel Diario di Missione per tre sol: rispondete con un'azione, o può colpire.
-    2. Morale. Con un Morale buono il Primo Giocatore guadagna segnalini Morale, con uno cattivo ne perde. I segnalini pagano le abilità.
+    2. Morale. Con un Morale buono il Primo Giocatore guadagna segnalini Morale, con uno cattivo ne perde. Con i segnalini si pagano le abilità.
     3. Produzione. La base produce energia e ossigeno, la Fattoria cibo. Ciò che manca spegne le Strutture e ferisce le persone. Lo Stress sale; a 18 si litiga.
     4. Azione. Tutti pianificano insieme: ogni astronauta ha due pedine. Una sola pedina di solito vuol dire dadi: può riuscire, ferire o portare un'Avventura. Con una pedina in più del necessario non c'è rischio. Scegli un'azione, poi dove e con che cosa, poi chi aiuta; conferma, e tutto si svolge.
-    5. Avaria. I dadi fanno salire i tracciati Avaria. Un tracciato a 5 porta un'avaria e qualcosa si rompe. Gli elementi rotti danno penalità: riparateli con i pezzi di ricambio.
+    5. Avaria. I dadi fanno salire i tracciati Avaria. Un tracciato a 5 porta un'Avaria e qualcosa si rompe. Gli elementi rotti danno penalità: riparateli con i pezzi di ricambio.
     6. Pulizia. Ciò che avete guadagnato diventa disponibile, e il prossimo sol comincia con un nuovo Primo Giocatore.
     Nessuno può fare tutto: guardate «view forecast» per sapere che cosa arriva, e lasciate ciò che può aspettare.
 game-alone = In solitario guidi due astronauti (M-PC-05).
@@ -55,11 +55,11 @@ chapter-18 = Dadi azione
 chapter-19 = Macchine
 chapter-20 = Rover
 chapter-21 = Distanza, percorsi, terreno
-chapter-22 = Azioni da 1 a 5: Eventi, Riposare, Rilassarsi, Guarire, Gestire
-chapter-23 = Esplorare, POI, carte Direzione
-chapter-24 = Raccogliere, Vano Sonde
-chapter-25 = Ricerca e semina
-chapter-26 = Costruire, Officina
+chapter-22 = Azioni da 1 a 5: Eventi, Riposo, Relax, Guarigione, Gestione
+chapter-23 = Esplorazione, POI, carte Direzione
+chapter-24 = Raccolta, Vano Sonde
+chapter-25 = Ricerca e Semina
+chapter-26 = Costruzione, Officina
 chapter-27 = Azioni della missione e altre
 chapter-28 = Fase Avaria
 chapter-29 = Fase Pulizia
