@@ -1,0 +1,1 @@
+"""The words that Vanguard gives to the effect language."""
