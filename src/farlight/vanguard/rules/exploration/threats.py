@@ -78,10 +78,11 @@ def move_towards(play: VanguardPlay, threat: Threat, targets: list[int], steps: 
     for _ in range(steps):
         if not threat.sector or not targets or threat.sector in targets:
             return
-        nearest = {there for goal in targets for there in towards(play, threat.sector, goal)}
-        best = [there for there in sorted(nearest) if _distance(play, there, targets) == _least(play, nearest, targets)]
-        if not best:
+        nearer = sorted({there for goal in targets for there in towards(play, threat.sector, goal)})
+        if not nearer:
             return
+        lengths = {there: _distance(play, there, targets) for there in nearer}
+        best = [there for there in nearer if lengths[there] == min(lengths.values())]
         chosen = best[0] if len(best) == 1 else best[play.roll("threat", len(best)) - 1]
         move_threat(play, threat, chosen)
 
@@ -90,10 +91,6 @@ def _distance(play: VanguardPlay, start: int, targets: list[int]) -> int:
     """To the nearest of those that a route leads to. V-THREAT-09."""
     lengths = (steps_between(play, start, goal) for goal in targets)
     return min(length for length in lengths if length is not None)
-
-
-def _least(play: VanguardPlay, starts: set[int], targets: list[int]) -> int:
-    return min(_distance(play, start, targets) for start in starts)
 
 
 def hit_by(play: VanguardPlay, threat: Threat) -> list[int]:
