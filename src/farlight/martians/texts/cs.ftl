@@ -1087,8 +1087,8 @@ why-not-explore = Každé pole, na které dosáhnete, je prozkoumané nebo už n
 why-not-gather = Na žádném prozkoumaném poli, na které dosáhnete, nic neleží.
 why-not-plant = Je potřeba semeno v nákladovém prostoru.
 why-not-planted = Za sol jde zasít jedno semeno a jedno už v plánu je.
-why-not-full = { $facility }: všechny skleníky jsou zadané, počítají se i rostoucí rostliny.
-why-not-growth = { $facility }: na prvním poli stupnice růstu ještě stojí rostlina.
+why-not-full = Všechny skleníky { in-facility } jsou zadané, počítají se i rostoucí rostliny.
+why-not-growth = Na prvním poli stupnice růstu { in-facility } ještě stojí rostlina.
 why-not-repair = Není porouchané nic, co byste mohli opravit, nebo na to chybí díly.
 why-not-rover = Žádný rover nemá žeton, který by se musel sundat.
 why-not-upgrade = Nemáte kartu vylepšení, kterou by šlo nainstalovat.
@@ -1146,7 +1146,11 @@ why-not-limit = V plánu už to je { $used ->
        *[other] { $most }krát
     } za sol to nejde.
 why-not-no-place = Není na to pole, které jste prozkoumali a na které dosáhnete.
-why-not-track-low = { $complex }: stupnice stojí na 0 a klesnout nemůže.
+why-not-track-low = Stupnice { $complex_id ->
+        [working] pracovního komplexu
+        [living] obytného komplexu
+       *[systems] systémového komplexu
+    } stojí na 0 a klesnout nemůže.
 why-not-pending = Připravené to bude od příštího solu: { $thing }.
 why-not-find-now = Na otevřené otázce by to nic nezměnilo. Použít to jde při plánování, mezi účinky, nebo tam, kde to pomůže.
 why-not-objective-holds = Teď to tak je a počítá se to, pokud to tak bude i na konci: { $objective }
@@ -2253,15 +2257,15 @@ condition-flag-is-e1-seeds = je trezor se semeny rozmrazený
 condition-flag-is-e1-tools = je sklad nářadí rozmrazený
 condition-flag-is-e2-clean = mikrobi zůstávají venku
 condition-flag-is-e2-filter = mikrobi mají přístup dovnitř
-condition-flag-is-e2-none = s vodou se nic neudělalo
+condition-flag-is-e2-none = voda zůstala, jaká byla
 condition-flag-is-e4-capsule = pouzdro poletí se vzorky
 condition-flag-is-e4-larder = pouzdro přijde na stůl
 condition-flag-is-e4-leave = jedna schránka zůstane v plechovce
 condition-flag-is-e4-take = všechny schránky poletí domů
-condition-flag-is-letter-many = zavřený zůstal víc než jeden dopis
+condition-flag-is-letter-many = zůstal zavřený víc než jeden dopis
 condition-flag-is-letter-shut = jeden dopis zůstal zavřený
 condition-flag-is-library-asked = byla dotázána knihovna
-condition-flag-is-library-hushed = knihovna je zatím zavřená
+condition-flag-is-library-hushed = je knihovna zatím zavřená
 condition-flag-is-library-hushed-not = knihovna odpovídá na otázky
 condition-flag-is-library-quiet = z knihovny není nic na cestě
 condition-flag-is-log-read-yes = je starý deník přečtený
@@ -2271,11 +2275,11 @@ condition-flag-is-sledge-yes = jsou saně první posádky doma
 condition-flag-is-tin-empty = je plechovka prázdná
 condition-flag-is-tin-empty-not = jsou v plechovce sušenky
 condition-flag-is-well-open = je studna otevřená
-condition-flag-is-well-open-not = studna není otevřená
+condition-flag-is-well-open-not = není studna otevřená
 condition-flag-is-well-sealed = je studna zapečetěná
 condition-flag-is-hole-capped = je díra zakrytá
 condition-flag-is-deep-ear-yes = je tu ucho dál od základny
-condition-flag-is-fix-early-yes = zvon byl nalezen brzy
+condition-flag-is-fix-early-yes = byl zvon nalezen brzy
 condition-flag-is-plan-bleed-not = neplatí plán „vypustit“
 condition-flag-is-witness-yes = je tu svědek
 condition-flag-is-told-late = Lampárna dostala zprávu pozdě
