@@ -530,9 +530,9 @@ vg-supplies = Zásoby
 vg-success = Úspěch
 vg-actions-left =
     { $count ->
-        [one] Ještě jedna akce
-        [few] Ještě { $count } akce
-        *[other] Ještě { $count } akcí
+        [one] ještě jedna akce
+        [few] ještě { $count } akce
+        *[other] ještě { $count } akcí
     }
 vg-last-action = poslední akce
 vg-done = hotovo

@@ -456,8 +456,8 @@ vg-supplies = Vorräte
 vg-success = Erfolg
 vg-actions-left =
     { $count ->
-        [one] Noch eine Aktion
-        *[other] Noch { $count } Aktionen
+        [one] noch eine Aktion
+        *[other] noch { $count } Aktionen
     }
 vg-last-action = letzte Aktion
 vg-done = fertig
@@ -895,8 +895,8 @@ vg-next-moves = als Nächstes: { $sector }
 vg-next-strikes = als Nächstes: { $sector }, schlägt zu
 vg-next-perhaps = vielleicht: { $sector }
 vg-threat-comes = Zieht als Nächstes hierher: { $name }
-vg-threat-strikes-at = Nächster Schritt: Sie zieht in Sektor { $number }, { $name }, und trifft alle, die dort sind.
-vg-threat-goes-to = Nächster Schritt: Sie zieht in Sektor { $number }, { $name }.
+vg-threat-strikes-at = Nächster Schritt: in Sektor { $number }, { $name }; wer dort ist, wird getroffen.
+vg-threat-goes-to = Nächster Schritt: in Sektor { $number }, { $name }.
 vg-threat-may-come = Zieht vielleicht hierher: { $name }
 vg-round-rail = Die Runde, Zug für Zug
 vg-chips-in = Ort: { $place }

@@ -456,7 +456,7 @@ vg-supplies = Supplies
 vg-success = Success
 vg-actions-left =
     { $count ->
-        [one] One action left
+        [one] one action left
         *[other] { $count } actions left
     }
 vg-last-action = last action

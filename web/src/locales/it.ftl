@@ -459,8 +459,8 @@ vg-supplies = Provviste
 vg-success = Successi
 vg-actions-left =
     { $count ->
-        [one] Ancora un'Azione
-        *[other] Ancora { $count } Azioni
+        [one] ancora un'Azione
+        *[other] ancora { $count } Azioni
     }
 vg-last-action = ultima Azione
 vg-done = fatto

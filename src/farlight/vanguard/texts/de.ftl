@@ -104,7 +104,7 @@ sector-number = Sektor { $number }
 sector-name = { $name } ({ $number })
 path-free = frei
 path-travel = wie die Globale Bedingung sagt
-path-travel-by = wie { $condition } sagt
+path-travel-by = wie „{ $condition }“ sagt
 path-spend = kostet { $of ->
         [die] 1 Würfel
         [red] 1 roten Würfel
