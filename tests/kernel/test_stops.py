@@ -6,7 +6,19 @@ from typing import get_args
 import msgspec
 import pytest
 
-from farlight.kernel import Call, Interrupt, Procedure, Question, StepName, Stops, Timeline, choose, load_from, option
+from farlight.kernel import (
+    GROUP,
+    Call,
+    Interrupt,
+    Procedure,
+    Question,
+    StepName,
+    Stops,
+    Timeline,
+    choose,
+    load_from,
+    option,
+)
 from farlight.kernel.answers import Entry
 from farlight.kernel.saves import dump
 from tests.kernel.toy import Said, ToyGame, ToyPlay, ToyState, pick
@@ -77,6 +89,25 @@ def test_what_is_asked(stops: Stops, asked: list[str]) -> None:
     timeline = StopGame().timeline()
     timeline.stops = stops
     assert prompts(timeline) == asked
+
+
+def test_a_question_with_one_answer_is_put_to_whoever_could_use_something() -> None:
+    """Only seat 1 has coins: it is asked what seat 0 would be asked; a free choice stays with its seat."""
+    position = StopGame().position()
+    assert position.open[0].seat == 0
+    pick(position, "say:a")
+    assert (position.open[0].prompt, position.open[0].seat) == ("dear", 1)
+    pick(position, "say:c")
+    assert (position.open[0].prompt, position.open[0].seat) == ("last", 1)
+
+
+@pytest.mark.parametrize("could", [(), (0, 1), (1, 2), (GROUP,), (2,)])
+def test_who_is_asked(could: tuple[int, ...]) -> None:
+    """Whoever is asked anyway if they have something or nobody has, else the only one, else all."""
+    play = StopGame().position().play
+    play.rules.who_could = lambda *_: could  # type: ignore[method-assign]
+    asked = {(): 0, (0, 1): 0, (1, 2): GROUP, (GROUP,): 0, (2,): 2}
+    assert play.asked(Question(0, "dear")) == asked[could]
 
 
 @pytest.mark.parametrize("stops", ALL)

@@ -1,8 +1,8 @@
 """Asking: every decision of every rule goes through one of these, or through `planning.gather`.
 
 They build the options anew after an any-time effect, take forced choices without asking unless an any-time effect
-could change what follows (`Play.stops_at`), and remember how to explain what was not offered. Candidates come as a
-function because an any-time effect may change them.
+could change what follows (`Play.stops_at`; `Play.asked` says who is asked then), and remember how to explain what was
+not offered. Candidates come as a function because an any-time effect may change them.
 """
 
 from collections.abc import Callable, Iterable
@@ -51,8 +51,9 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
         number = play.given_before() if play.again else None
         if number is None:
             play.barred = None if held is None else _explain(candidates, items, option_of, held)
+            whom = seat if play.known or count > 1 or lead is not None else play.asked(question, window)
             number = yield play.known or (
-                Decision(seat, prompt, rule, [option_of(item) for item in items], refs, window),
+                Decision(whom, prompt, rule, [option_of(item) for item in items], refs, window),
             )
         if number < count:
             return items[number]
@@ -119,7 +120,8 @@ def _one_by_one(asked: _Asked[T], at_least: int, at_most: int | None) -> Procedu
         number = play.given_before() if play.again else None
         if number is None:
             play.barred = None if held is None else _explain(candidates, items, option_of, held)
-            number = yield play.known or (_some_of(asked, items, chosen, missing),)
+            whom = seat if play.known or len(items) > missing or lead is not None else play.asked(question)
+            number = yield play.known or (_some_of(asked, whom, items, chosen, missing),)
         if number < len(items):
             chosen.append(items[number])
         elif number < len(items) + enough:
@@ -131,14 +133,14 @@ def _one_by_one(asked: _Asked[T], at_least: int, at_most: int | None) -> Procedu
     return chosen
 
 
-def _some_of(asked: _Asked[T], items: list[T], chosen: list[T], missing: int) -> Decision:
+def _some_of(asked: _Asked[T], seat: int, items: list[T], chosen: list[T], missing: int) -> Decision:
     """The question for one more of several."""
     options = [asked.option_of(item) for item in items]
     if not missing:
         options.append(DONE)
     told = (*asked.refs, ("left", missing))
     before = tuple(map(asked.option_of, chosen))
-    return Decision(asked.seat, asked.prompt, asked.rule, options, told, chosen=before)
+    return Decision(seat, asked.prompt, asked.rule, options, told, chosen=before)
 
 
 def _left(candidates: Candidates[T], bar: Bar[T] | None) -> list[T]:

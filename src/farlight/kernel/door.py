@@ -71,6 +71,14 @@ class Rules(ABC, Generic[S, C]):
         """
         return False
 
+    def who_could(self, play: Play[S, C], _question: Question, window: str) -> Iterable[int]:
+        """The seats that could do so with one of `interrupts`, or have one for this window: one of them is asked."""
+        return {
+            effect.seat
+            for effect in self.interrupts(play)
+            if not (window and effect.windows) or window in effect.windows
+        }
+
     def last_word(self, _state: S, _decision: Decision) -> int | None:
         """The seat whose choice stands if the group does not agree on a question; None where no rule names one."""
         return None

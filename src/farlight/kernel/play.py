@@ -6,7 +6,7 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar
 import msgspec
 
 from farlight.kernel.chance import Chance, advance, permutation
-from farlight.kernel.decision import Decision, Option, Question, Refs, Refusal, Stops, Value
+from farlight.kernel.decision import GROUP, Decision, Option, Question, Refs, Refusal, Stops, Value
 from farlight.kernel.errors import Ending, Leaving, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event
 from farlight.kernel.state import State
@@ -91,6 +91,8 @@ class Running(Protocol):
     def opens(self, play: "AnyPlay", window: str) -> bool: ...
 
     def could_change(self, play: "AnyPlay", question: Question) -> bool: ...
+
+    def who_could(self, play: "AnyPlay", question: Question, window: str) -> Iterable[int]: ...
 
 
 Memo = dict[tuple[object, ...], Any]  # Any: whatever was asked for
@@ -293,6 +295,16 @@ class Play(Generic[S, C]):
         if window and self.opens(window):
             return True
         return self.stops == "matter" and self.rules.could_change(self, question)
+
+    def asked(self, question: Question, window: str = "") -> int:
+        """Who is asked for the sake of an any-time effect: nobody answers for another who alone has something.
+
+        Whoever would be asked anyway stays so with something of their own, or of the group.
+        """
+        seats = set(self.rules.who_could(self, question, window))
+        if not seats or GROUP in seats or question.seat in seats:
+            return question.seat
+        return seats.pop() if len(seats) == 1 else GROUP
 
     def interrupt(self, number: int) -> Procedure[None]:
         """Carry out one of `interrupts`; the decision that it interrupted is then asked anew."""

@@ -9,20 +9,27 @@ depends on nothing that such a text changes; and an effect that takes something 
 from collections.abc import Callable, Iterable, Iterator
 
 from farlight.effects import Each, looks_in, trees_in, verbs_in
-from farlight.kernel import Question
+from farlight.kernel import Play, Question
+from farlight.kernel.errors import Leaving
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import Definitions, abilities_of, usable
-from farlight.vanguard.model.ids import ActionSource, source_id
+from farlight.vanguard.model.ids import ActionSource, card_source, source_id
 from farlight.vanguard.model.moments import EventMoment, InjuryMoment, TimeMoment
-from farlight.vanguard.rules.context import RUNNER, About, VanguardPlay
+from farlight.vanguard.rules.context import RUNNER, About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.abilities import (
     ANY,
     NO_CARDS,
+    RULES,
     TURN,
+    Used,
     ability_of,
+    completions,
+    interrupts,
     is_under_way,
+    subject_of,
     times_of,
     users,
+    uses_for,
     uses_of,
 )
 from farlight.vanguard.rules.exploration.board import who_is
@@ -99,17 +106,71 @@ CHOSEN_FROM = {
 
 def could_change(play: VanguardPlay, question: Question) -> bool:
     """Whether somebody could use something that changes what follows. V-EXERT-05."""
+    return any(True for _ in _who_could(play, question))
+
+
+def who_could(play: VanguardPlay, question: Question, window: str) -> set[int]:
+    """The seats that could do so, and those that have something for the moment that is open. V-CARD-02."""
+    found = {effect.seat for effect in interrupts(play) if window in effect.windows} if window else set()
+    return found | {seat_of(play.state, who) for who in _who_could(play, question)}
+
+
+def _who_could(play: VanguardPlay, question: Question) -> Iterator[int]:
+    """Crewmembers with something that changes what follows from a question: one may come up several times."""
     prompt = question.prompt
     find = BEFORE.get(question.refs[0][1]) if prompt == "moment" else DEPENDS.get(prompt)
-    return find is not None and is_under_way(play.state) and find(play, question)
+    if find is not None and is_under_way(play.state):
+        yield from find(play, question)
+
+
+# Windows
+
+
+MOST_ASKED = 40
+"""So many questions of an effect are answered when it is tried."""
+
+
+def opens(play: VanguardPlay, window: str) -> bool:
+    """Whether something can be used in a window that would have an effect there. V-CARD-02, V-GEN-06.
+
+    Where nobody wants to be asked, only what is pressing counts: so it is where a use is tried, too.
+    """
+    if not is_under_way(play.state):
+        return False
+    if next(completions(play), None) is not None:
+        return True
+    return play.stops != "never" and any(has_effect(play, each) for each in uses_for(play, window))
+
+
+def has_effect(play: VanguardPlay, chosen: Used) -> bool:
+    """Whether using something would change anything but use it up: it is tried on a copy."""
+    trial: VanguardPlay = Play(play.rules, play.content, play.state.copy())
+    trial.stops = "never"
+    ability = ability_of(trial, chosen)
+    subject = subject_of(trial, chosen.who, ability)
+    about = About(subject, trial.state.crew[subject].sector, card_source(chosen.card))
+    steps = run(trial, ability.effect, about, RULES[chosen.kind])
+    try:
+        asked = next(steps, None)
+        for _ in range(MOST_ASKED):
+            if asked is None:
+                break
+            if len(asked) > 1 or len(asked[0].options) > 1:
+                return True  # somebody has a choice
+            asked = steps.send(0)
+    except StopIteration:
+        pass
+    except Leaving:
+        return True
+    return trial.revealed or bool(trial.results) or trial.state != play.state
 
 
 # What somebody could use
 
 
-def somebody_could(play: VanguardPlay, what: str, whom: int | None = None) -> bool:
-    """Whether a text for now changes this, for a certain Crewmember or for anybody."""
-    return any(whom in (None, who) or _serves_others(ability) for who, ability in _texts_for_now(play, what))
+def helpers(play: VanguardPlay, what: str, whom: int | None = None) -> Iterator[int]:
+    """Who has a text for now that changes this, for a certain Crewmember or for anybody."""
+    return (who for who, ability in _texts_for_now(play, what) if whom in (None, who) or _serves_others(ability))
 
 
 def _texts_for_now(play: VanguardPlay, what: str) -> Iterator[tuple[int, Ability]]:
@@ -153,57 +214,58 @@ def _serves_others(ability: Ability) -> bool:
 # What questions depend on
 
 
-def _other_die(play: VanguardPlay, question: Question) -> bool:
-    """Whether another die than the last one could be Available: by an Exert, by a text that Refreshes. V-EXERT-05."""
+def _other_die(play: VanguardPlay, question: Question) -> Iterator[int]:
+    """Who could make another die than the last one Available: by an Exert, by a text that Refreshes. V-EXERT-05."""
     refs = dict(question.refs)
     who = who_is(play.state, str(refs["who"]))
     spent = set(fitting(play, play.state.crew[who].spent, str(refs["dice"]))) - {question.only}
-    if not any(room(play, who, play.content.dice[die].colour) > 0 for die in spent):
-        return False
-    return not cannot_exert(play, who) or somebody_could(play, "dice", who)
+    if any(room(play, who, play.content.dice[die].colour) > 0 for die in spent):
+        if not cannot_exert(play, who):
+            yield who
+        yield from helpers(play, "dice", who)
 
 
-def _other_card(play: VanguardPlay, question: Question) -> bool:
-    """Whether the last card could be played instead of discarded, or another one drawn. V-CARD-02."""
+def _other_card(play: VanguardPlay, question: Question) -> Iterator[int]:
+    """Who could play the last card instead of discarding it, or let another one be drawn. V-CARD-02."""
     who = who_is(play.state, str(dict(question.refs)["who"]))
     own = frozenset((question.only,))
-    played = (use for moment in times_of(play, who) for use in uses_of(play, who, moment, own) if use.kind == "card")
-    return any(True for _ in played) or somebody_could(play, "hand", who)
+    for moment in times_of(play, who):
+        yield from (who for use in uses_of(play, who, moment, own) if use.kind == "card")
+    yield from helpers(play, "hand", who)
 
 
-def _active_injuries(play: VanguardPlay, _question: Question) -> bool:
-    """Whether an Injury card could be gone or turned down before an Injury die finds it. V-CHECK-6.3."""
+def _active_injuries(play: VanguardPlay, _question: Question) -> Iterator[int]:
+    """Who could have an Injury card gone or turned down before an Injury die finds it. V-CHECK-6.3."""
     check = play.state.check
-    return check is not None and somebody_could(play, "injuries", check.active)
+    return helpers(play, "injuries", check.active) if check is not None else iter(())
 
 
-def _own_injuries(play: VanguardPlay, question: Question) -> bool:
-    return somebody_could(play, "injuries", who_is(play.state, str(dict(question.refs)["who"])))
+def _own_injuries(play: VanguardPlay, question: Question) -> Iterator[int]:
+    return helpers(play, "injuries", who_is(play.state, str(dict(question.refs)["who"])))
 
 
-def _words(play: VanguardPlay, question: Question) -> bool:
-    """Whether a cost could be paid after all, or a condition come out otherwise."""
-    return _is_open(play, question.subject, _open_to_change(play, question, question.subject))
+def _words(play: VanguardPlay, question: Question) -> Iterator[int]:
+    """By whom a cost could be paid after all, or a condition come out otherwise."""
+    return _opened(play, question.subject, _open_to_change(play, question, question.subject))
 
 
-def _candidates(play: VanguardPlay, question: Question) -> bool:
-    """Whether another Crewmember, Threat or Time Track could be there to be chosen. V-EXERT-05."""
-    return _is_open(play, question.subject, (what for form, _ in question.words for what in CHOSEN_FROM.get(form, ())))
+def _candidates(play: VanguardPlay, question: Question) -> Iterator[int]:
+    """By whom another Crewmember, Threat or Time Track could be there to be chosen. V-EXERT-05."""
+    return _opened(play, question.subject, (what for form, _ in question.words for what in CHOSEN_FROM.get(form, ())))
 
 
-def _is_open(play: VanguardPlay, about: About, found: Iterable[str]) -> bool:
-    """Whether somebody could change one of these things for an effect.
+def _opened(play: VanguardPlay, about: About, found: Iterable[str]) -> Iterator[int]:
+    """Who could change one of these things for an effect.
 
     Who uses a card has chosen the moment for it: nobody is asked again before it takes effect. Nor about the place of
     an Event, which had its own moment.
     """
     if about.source.kind == "card":
-        return False
+        return
     for what in found:
         is_settled = what == "place" and about.source.kind == "event"
-        if not is_settled and somebody_could(play, what, about.who if what in PERSONAL else None):
-            return True
-    return False
+        if not is_settled:
+            yield from helpers(play, what, about.who if what in PERSONAL else None)
 
 
 def _open_to_change(play: VanguardPlay, question: Question, about: About) -> Iterator[str]:
@@ -214,28 +276,26 @@ def _open_to_change(play: VanguardPlay, question: Question, about: About) -> Ite
             yield LOOKED_AT[form]
 
 
-def _before_event(play: VanguardPlay, _question: Question) -> bool:
-    """Whether somebody could be elsewhere for whom it matters: the place decides which half applies. V-EVENT-03."""
+def _before_event(play: VanguardPlay, _question: Question) -> Iterator[int]:
+    """Who could move somebody for whom it matters: the place decides which half applies. V-EVENT-03."""
     texts = list(_texts_for_now(play, "place"))
-    if not texts:
-        return False
-    event = this_moment(play, EventMoment)
-    if any(who == event.who or _serves_others(ability) for who, ability in texts):
-        return True
-    return not event.ignored and _looks_around(play, event.who, event.event)
+    if texts:
+        event = this_moment(play, EventMoment)
+        tells = not event.ignored and _looks_around(play, event.who, event.event)
+        yield from (who for who, ability in texts if tells or who == event.who or _serves_others(ability))
 
 
-def _before_injury(play: VanguardPlay, _question: Question) -> bool:
-    """Whether a fourth Injury can be averted. V-INJ-17."""
+def _before_injury(play: VanguardPlay, _question: Question) -> Iterator[int]:
+    """Who can avert a fourth Injury. V-INJ-17."""
     who = this_moment(play, InjuryMoment).who
     full = len(cards_on(play.state.crew[who])) >= play.content.ruling.injury_slots
-    return full and somebody_could(play, "injury-cards", who)
+    return helpers(play, "injury-cards", who) if full else iter(())
 
 
-def _before_space(play: VanguardPlay, _question: Question) -> bool:
-    """Whether what the next space of a Time Track does can be put off. V-TIME-06."""
+def _before_space(play: VanguardPlay, _question: Question) -> Iterator[int]:
+    """Who can put off what the next space of a Time Track does. V-TIME-06."""
     track = this_moment(play, TimeMoment).track
-    return any(_keeps_back(play, who, ability, track) for who, ability in _texts_for_now(play, "time"))
+    return (who for who, ability in _texts_for_now(play, "time") if _keeps_back(play, who, ability, track))
 
 
 def _keeps_back(play: VanguardPlay, who: int, ability: Ability, track: str) -> bool:
@@ -258,13 +318,13 @@ def _looks_around(play: VanguardPlay, who: int, event: str) -> bool:
     return any(LOOKED_AT.get(form) == "place" or "place" in CHOSEN_FROM.get(form, ()) for form in looks_in(half.tree))
 
 
-BEFORE: dict[object, Callable[[VanguardPlay, Question], bool]] = {
+BEFORE: dict[object, Callable[[VanguardPlay, Question], Iterator[int]]] = {
     EventMoment.window(): _before_event,
     InjuryMoment.window(): _before_injury,
     TimeMoment.window(): _before_space,
 }
-"""By the name of a moment, the first word of its question: whether something for now could change what comes then."""
-DEPENDS: dict[str, Callable[[VanguardPlay, Question], bool]] = {
+"""By the name of a moment, the first word of its question: who has something for now that could change what comes."""
+DEPENDS: dict[str, Callable[[VanguardPlay, Question], Iterator[int]]] = {
     "spend": _other_die,
     "discard": _other_card,
     "injury-order": _active_injuries,
@@ -276,4 +336,4 @@ DEPENDS: dict[str, Callable[[VanguardPlay, Question], bool]] = {
     "reduce-track": _candidates,
     "reset-track": _candidates,
 }
-"""By the prompt of a question: whether something for now could change what follows from it."""
+"""By the prompt of a question: who has something for now that could change what follows from it."""

@@ -8,9 +8,9 @@ from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import FlagMark
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules import steps
-from farlight.vanguard.rules.anytime import could_change
+from farlight.vanguard.rules.anytime import could_change, opens, who_could
 from farlight.vanguard.rules.exploration import tutorial
-from farlight.vanguard.rules.exploration.abilities import interrupts, opens
+from farlight.vanguard.rules.exploration.abilities import interrupts
 from farlight.vanguard.rules.last_word import last_word
 from farlight.vanguard.rules.redeal import redeal
 from farlight.vanguard.rules.setup import DEADLY, set_up
@@ -54,6 +54,9 @@ class VanguardRules(Rules[Vanguard, Definitions]):
 
     def could_change(self, play: Play[Vanguard, Definitions], question: Question) -> bool:
         return could_change(play, question)
+
+    def who_could(self, play: Play[Vanguard, Definitions], question: Question, window: str) -> set[int]:
+        return who_could(play, question, window)
 
     def rehide(self, play: Play[Vanguard, Definitions], _seat: int | None) -> None:
         redeal(play)

@@ -310,19 +310,13 @@ def is_under_way(state: Vanguard) -> bool:
     return state.round > 0 or state.moment(LandingStepMoment) is not None
 
 
-def opens(play: VanguardPlay, window: str) -> bool:
-    """Whether `interrupts` has something for a window: most windows pass, and a quick no is worth much."""
-    state = play.state
-    if not is_under_way(state):
-        return False
-    if next(completions(play), None) is not None:
-        return True
-    return any(
-        True
-        for who in users(state, play.content.moments.get(window, NO_CARDS))
-        for moment in _moments(play, who)
-        for _ in uses_of(play, who, moment)
-    )
+def uses_for(play: VanguardPlay, window: str) -> Iterator[Use]:
+    """What of `interrupts` there is for a window: most windows pass, and a quick no is worth much."""
+    if window != play.state.window:
+        return
+    for who in users(play.state, play.content.moments.get(window, NO_CARDS)):
+        for moment in _moments(play, who):
+            yield from uses_of(play, who, moment)
 
 
 def completions(play: VanguardPlay) -> Iterator[Interrupt]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NoReturn
 
 from farlight.content.ids import remembered
-from farlight.kernel import Named, Option, Procedure, Refusal, StepTable, all_ready, gather, option
+from farlight.kernel import GROUP, Named, Option, Procedure, Refusal, StepTable, all_ready, gather, option
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.events import CheckBegan, DangerRolled, DiceRolled, InjuryDiceRolled
 from farlight.vanguard.model.ids import ShownDie, check_mark
@@ -112,17 +112,18 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
     state = play.state
     check = the_check(state)
     able = helpers(play)
-    involved = [check.active, *able, *[owner for owner, _ in check.given]]
+    state.window = "assist"
+    involved = [*([check.active] if _has_a_say(play) else []), *able, *[owner for owner, _ in check.given]]
     seats = dict.fromkeys(seat_of(state, who) for who in involved)
     voices = hear(check, seats)
     if all_ready(voices):
         check.seats = []
+        state.window = ""
         return
 
     def look_again() -> None:
         able[:] = helpers(play)
 
-    state.window = "assist"
     filed = yield from gather(
         play,
         voices,
@@ -139,6 +140,15 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
     if filed is not None:
         _file_die(play, filed[1])
     play.then(check_dice)
+
+
+def _has_a_say(play: VanguardPlay) -> bool:
+    """Whether the active player has a die to take, a check to call off or anything to use first. V-CHECK-1.3."""
+    state = play.state
+    active = the_check(state).active
+    if available(state.crew[active]) or needs_help(play):
+        return True
+    return any(effect.seat in (seat_of(state, active), GROUP) for effect in play.interrupts())
 
 
 def needs_help(play: VanguardPlay) -> bool:

@@ -1,16 +1,15 @@
 """The answers that most people give without a thought, and whether another one could change anything.
 
-What is at hand for a moment is tried on a copy of the table, what could be made of a roll is asked of the chances.
+Whether what is at hand for a moment has an effect is asked of the rules, what could be made of a roll of the chances.
 """
 
 from collections.abc import Callable
 
 from farlight.effects import verbs_in
-from farlight.kernel import GROUP, READY, Decision, Interrupt, Option, Play, Question, Usual, encode, option
-from farlight.kernel.errors import Leaving
-from farlight.vanguard.model.ids import card_source
-from farlight.vanguard.rules.context import About, VanguardPlay, player_of, run
-from farlight.vanguard.rules.exploration.abilities import abilities_on, ability_of, subject_of, use_card
+from farlight.kernel import READY, Decision, Interrupt, Option, Usual, option, replace
+from farlight.vanguard.rules.anytime import could_change, has_effect
+from farlight.vanguard.rules.context import VanguardPlay, player_of
+from farlight.vanguard.rules.exploration.abilities import Used, ability_of, use_card
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.dice_check_outcomes import combinations, specials_of
 from farlight.vanguard.rules.exploration.dice_check_roll import SURE_HAND, changes, the_check
@@ -23,20 +22,27 @@ from farlight.vanguard.table.checks.rolled_outlook import counting
 
 EXERT = "exert"
 """Whoever has dice can Exert at nearly any time: alone it is no reason to ask. V-EXERT-01."""
-MOST_ASKED = 40
-"""So many questions of an effect are answered when it is tried."""
 COUNTED = frozenset(("progress", "at-once"))
 """What a Special Effect does to the check itself."""
 
 
 def usual(play: VanguardPlay, decision: Decision) -> Usual | None:
     """None where people differ, and while a lesson says what to do."""
-    known = USUAL.get(decision.prompt)
     if play.rules.lead(play, decision.prompt) is not None:
         return None
-    if known is not None:
-        return known(play, decision)
-    return _only(play, decision) if len(decision.options) == 1 else None
+    if decision.prompt in USUAL:
+        found = USUAL[decision.prompt](play, decision)
+    else:
+        found = _only(play, decision) if len(decision.options) == 1 else None
+    return replace(found, matters=True) if found is not None and _is_kept_open(play, decision) else found
+
+
+def _is_kept_open(play: VanguardPlay, decision: Decision) -> bool:
+    """Whether a question with one answer is asked because something for now could change what follows. V-EXERT-05."""
+    question = play.question
+    if len(decision.options) > 1 or question is None or question.prompt != decision.prompt:
+        return False
+    return could_change(play, question)
 
 
 # Moments
@@ -58,10 +64,7 @@ def _moment(play: VanguardPlay, decision: Decision) -> Usual | None:
     """To go on; it matters if somebody has something that would have an effect now."""
     if [each.id for each in decision.options] != [GO_ON.id]:
         return None
-    refs = tuple(decision.refs)
-    question = Question(GROUP, "moment", refs[:1])
-    matters = play.rules.could_change(play, question) or any(_has_effect(play, each) for each in _fitting(play))
-    return Usual(GO_ON.id, "window", matters)
+    return Usual(GO_ON.id, "window", any(_has_effect(play, each) for each in _fitting(play)))
 
 
 def _has_effect(play: VanguardPlay, effect: Interrupt) -> bool:
@@ -69,26 +72,7 @@ def _has_effect(play: VanguardPlay, effect: Interrupt) -> bool:
     if effect.call.step != use_card.__name__:
         return True
     who, kind, card, place = effect.call.args
-    trial: VanguardPlay = Play(play.rules, play.content, play.state.copy())
-    trial.stops = "never"
-    ability = abilities_on(trial, str(kind), str(card))[int(place)]
-    subject = subject_of(trial, int(who), ability)
-    about = About(subject, trial.state.crew[subject].sector, card_source(str(card)))
-    before = encode(trial.state)
-    steps = run(trial, ability.effect, about, effect.rule)
-    try:
-        asked = next(steps, None)
-        for _ in range(MOST_ASKED):
-            if asked is None:
-                break
-            if len(asked) > 1 or len(asked[0].options) > 1:
-                return True  # somebody has a choice
-            asked = steps.send(0)
-    except StopIteration:
-        pass
-    except Leaving:
-        return True
-    return trial.revealed or bool(trial.results) or encode(trial.state) != before
+    return has_effect(play, Used(int(who), str(kind), str(card), int(place)))
 
 
 # Dice Checks
