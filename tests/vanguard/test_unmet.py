@@ -94,9 +94,7 @@ def languages() -> Iterator[str]:
     return cycle(LANGUAGES)
 
 
-@pytest.mark.parametrize(
-    "mission", ["halfway", "marl", "orchard", "assay", "kettle", "slackwater", "night-shift", "lamp-seven"]
-)
+@pytest.mark.parametrize("mission", [mission.id for mission in GAME.rules.missions() if not mission.campaign])
 def test_no_text_of_an_exploration_names_what_nobody_has_met(mission: str) -> None:
     position = table(mission, 2, 3)
     chance = Random(mission)
