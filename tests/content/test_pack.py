@@ -103,6 +103,7 @@ def test_cards_of_one_kind_may_be_spread_over_files_and_folders(tmp_path: Path) 
         ('[deed.go]\nname = "Go"\neffect = "wave; wve"\n', "3:17: unknown verb 'wve'"),
         ('[deed.go]\nname = "Go"\neffect = ""\n', "3:11: a verb is missing"),
         ('[deed.go]\nname = "Go"\neffect = "may: fetch lmp"\n', "3:22: there is no item 'lmp'."),
+        (LAMP + f"weight = {2**70}\n", "a number is too large: write one below 2^63"),
         # The file
         ("[item.lamp\nname = 'x'\n", "1:11: TOML syntax: unclosed table, expected `]`"),
         (LAMP + "weight = \n", "3:10: TOML syntax: "),

@@ -214,8 +214,12 @@ class Reader:
         if self._word:
             self._say_places(path, card, written)
             card = msgspec.convert(written, self.kinds[kind], dec_hook=_decode)
+        try:
+            self.written[kind][card_id] = msgspec.Raw(msgspec.msgpack.encode(written))
+        except OverflowError:
+            self.problem(file, path, "a number is too large: write one below 2^63")
+            return
         self.cards[kind][card_id] = card
-        self.written[kind][card_id] = msgspec.Raw(msgspec.msgpack.encode(written))
         for where, effect in effects_in(card, path):
             self._effect(file, where, effect)
 
