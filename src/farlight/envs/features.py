@@ -6,7 +6,9 @@ actions do. Facts that share a place add up. Numbers come as x / (|x| + 8), whic
 """
 
 from array import array
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from itertools import zip_longest
 from operator import attrgetter
 from typing import Any
 from zlib import crc32
@@ -15,8 +17,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from farlight.kernel import AnyGame, AnyPosition, to_data
-from farlight.kernel.fields.shapes import as_struct, names_of
+from farlight.kernel import AnyGame, AnyPosition, State, to_data
+from farlight.kernel.fields.shapes import as_struct, names_of, once, tag_of
 
 SIZE = 1024
 HALF = 8.0
@@ -29,9 +31,6 @@ NOTHING: Features = np.zeros(0, np.float32)
 
 _DECODE = msgspec.msgpack.Decoder().decode
 _ENCODE = msgspec.msgpack.Encoder(enc_hook=as_struct).encode
-_MAP = msgspec.msgpack.Decoder(dict[str | int, msgspec.Raw]).decode
-_LIST = msgspec.msgpack.Decoder(list[msgspec.Raw]).decode
-"""What something consists of, not decoded yet."""
 
 
 class SeatFeatures:
@@ -41,95 +40,136 @@ class SeatFeatures:
         self.size = size
         self._total = array("d", bytes(8 * size))
         self._sums = np.frombuffer(self._total)
-        self._parts: list[Part] = []
-        """The fields of the view, and the question."""
-        self._read: Callable[[Any], tuple[Any, ...]] = tuple
+        self._read: Callable[[Any], tuple[object, ...]] | None = None
+        self._names: list[int] = []
+        """Those of the fields of the view, and of the question."""
+        self._seen: tuple[object, ...] = ()
+        """What they were when they were last looked at."""
 
-    def read(self, view: Any, prompt: str) -> Features:  # Any: the masked state of whichever game
-        """The facts of a view, and the question that is asked."""
-        if not self._parts:
-            names = [name for name in names_of(type(view)) if name not in UNSEEN]
-            self._read = attrgetter(*names)
-            self._parts = [Part(crc32(name.encode())) for name in (*names, "prompt")]
-        total = self._total
-        data = [*map(_ENCODE, self._read(view)), _ENCODE(prompt)]
-        for part, now in zip(self._parts, data, strict=True):
-            if part.data != now:
-                part.become(now, total)
+    def read(self, view: State, prompt: str) -> Features:
+        """The facts of a view, which nobody changes any more, and the question that is asked."""
+        read = self._read or self._begin(type(view))
+        seen = (*read(view), prompt)
+        self._change_all(self._names, self._seen, seen)
+        self._seen = seen
         return np.minimum(np.maximum(self._sums, -1.0), 1.0, dtype=np.float32, casting="same_kind")
 
+    def _begin(self, kind: type[State]) -> Callable[[Any], tuple[object, ...]]:
+        """Find out what there is to read."""
+        names = [name for name in names_of(kind) if name not in UNSEEN]
+        self._read = attrgetter(*names)
+        self._names = [crc32(name.encode()) for name in (*names, "prompt")]
+        self._seen = (None,) * len(self._names)
+        return self._read
 
-class Part:
-    """A part of what is seen: with the parts that it consists of, or with its facts if it is one or a list of words."""
+    def _change_all(self, names: Iterable[int], before: Iterable[object], now: Iterable[object]) -> None:
+        for name, old, new in zip(names, before, now, strict=True):
+            if old is not new and old != new:
+                self._change(name, old, new)
 
-    __slots__ = ("data", "facts", "name", "parts")
+    def _change(self, name: int, before: object, now: object) -> None:
+        """Take away the facts that are no more and add those that are new; parts that are alike are not looked into."""
+        if type(before) is type(now):
+            if isinstance(now, State) and isinstance(before, State) and not _is_coded(type(now)):
+                self._change_all(_names_in(name, type(now)), _values(before), _values(now))
+                return
+            if isinstance(now, dict) and isinstance(before, dict):
+                keys = before.keys() | now.keys()
+                self._change_all([_name(name, key) for key in keys], map(before.get, keys), map(now.get, keys))
+                return
+            if isinstance(now, list) and isinstance(before, list) and not _has_words(before) and not _has_words(now):
+                for place, (old, new) in enumerate(zip_longest(before, now)):
+                    if old is not new and old != new:
+                        self._change(_name(name, place), old, new)
+                return
+            if isinstance(now, tuple) and isinstance(before, tuple):
+                same = _alike(before, now)
+                before, now = before[same:], now[same:]
+        self._count(before, name, -1)
+        self._count(now, name, 1)
 
-    def __init__(self, name: int) -> None:
-        self.name = name
-        self.data = b""
-        self.parts: dict[object, Part] = {}
-        self.facts: list[tuple[int, float]] = []
-
-    def become(self, data: bytes, total: "array[float]") -> None:
-        """Take what it is now, and bring the sums up to date."""
-        self.data = data
-        inner = _inner(data)
-        if self.facts or inner is None:
-            for place, value in self.facts:
-                total[place] -= value
-            self.facts = [] if inner is not None else _facts(_DECODE(data), self.name, len(total))
-            for place, value in self.facts:
-                total[place] += value
-        parts = self.parts
-        for key, raw in (inner or {}).items():
-            now = bytes(raw)
-            part = parts.get(key)
-            if part is None:
-                part = parts[key] = Part(_name(self.name, key))
-            if part.data != now:
-                part.become(now, total)
-        if parts and len(parts) > len(inner or ()):
-            for key in [key for key in parts if key not in (inner or ())]:
-                parts.pop(key).become(_ENCODE(None), total)
-
-
-def _inner(data: bytes) -> dict[Any, msgspec.Raw] | None:  # Any: keys or places
-    """What something consists of, by key or place; None for a single fact or a list of words."""
-    first = data[0]
-    if first & 0xF0 == 0x80 or first in (0xDE, 0xDF):
-        return _MAP(data)
-    if first & 0xF0 == 0x90 or first in (0xDC, 0xDD):
-        found = _LIST(data)
-        if not any(_is_word(bytes(raw)) for raw in found):
-            return dict(enumerate(found))
-    return None
-
-
-def _is_word(data: bytes) -> bool:
-    first = data[0]
-    return first & 0xE0 == 0xA0 or 0xD9 <= first <= 0xDB
+    def _count(self, value: Any, name: int, times: int) -> None:  # Any: whatever a state consists of
+        """Count the facts in a number, a word, or whatever consists of them."""
+        if not value:
+            return
+        if isinstance(value, str):
+            self._total[_word(name, value) % self.size] += times
+        elif isinstance(value, int | float):
+            self._total[name % self.size] += times * value / (abs(value) + HALF)
+        elif isinstance(value, dict):
+            for key, part in value.items():
+                self._count(part, _name(name, key), times)
+        elif isinstance(value, list | tuple):
+            for place, part in enumerate(value):
+                self._count(part, name if isinstance(part, str) else _name(name, place), times)
+        elif isinstance(value, State) and not _is_coded(type(value)):
+            for part, field in zip(_values(value), _names_in(name, type(value)), strict=True):
+                self._count(part, field, times)
+        else:
+            self._count(_DECODE(_ENCODE(value)), name, times)
 
 
-_NAMES: dict[tuple[int, object], int] = {}
+def _has_words(values: Iterable[object]) -> bool:
+    """Whether facts of a list go by its words: then a place in it tells nothing."""
+    return str in map(type, values)
+
+
+def _alike(before: tuple[object, ...], now: tuple[object, ...]) -> int:
+    """How many words two piles begin with alike: they change at the top, and a place in them tells nothing."""
+    if {*map(type, before), *map(type, now)} != {str}:
+        return 0
+    return next(
+        (place for place, (old, new) in enumerate(zip(before, now, strict=False)) if old != new),
+        min(len(before), len(now)),
+    )
+
+
+@once
+def _is_coded(kind: type) -> bool:
+    """Whether there is more to a class in saves than its fields: one among others has a word of its own."""
+    return tag_of(kind) != "None"
+
+
+@once
+def _reader(kind: type) -> Callable[[Any], tuple[object, ...]]:
+    return attrgetter(*names_of(kind))
+
+
+def _values(state: State) -> tuple[object, ...]:
+    """The fields of a state, in order."""
+    return _reader(type(state))(state)
+
+
+_FIELDS: dict[tuple[int, type], list[int]] = {}
+
+
+def _names_in(parent: int, kind: type) -> list[int]:
+    """The names of the fields of a state that has a name."""
+    found = _FIELDS.get((parent, kind))
+    if found is None:
+        found = _FIELDS[parent, kind] = [_name(parent, name) for name in names_of(kind)]
+    return found
+
+
+_NAMES: dict[int, dict[object, int]] = defaultdict(dict)
+_WORDS: dict[int, dict[str, int]] = defaultdict(dict)
 
 
 def _name(parent: int, part: object) -> int:
     """The name of a part of something, as a number; the same as CRC-32 of all parts with dots between them."""
-    found = _NAMES.get((parent, part))
+    known = _NAMES[parent]
+    found = known.get(part)
     if found is None:
-        found = _NAMES[parent, part] = crc32(f".{part}".encode(), parent)
+        found = known[part] = crc32(f".{part}".encode(), parent)
     return found
 
 
-def _facts(value: Any, name: int, size: int) -> list[tuple[int, float]]:  # Any: decoded
-    """The facts in a number, a word or a list with words in it."""
-    if isinstance(value, str):
-        return [(_name(name, f"={value}") % size, 1.0)] if value else []
-    if isinstance(value, int | float):
-        return [(name % size, value / (abs(value) + HALF))] if value else []
-    found: list[tuple[int, float]] = []
-    for place, inner in value.items() if isinstance(value, dict) else enumerate(value or ()):
-        found += _facts(inner, name if isinstance(inner, str) else _name(name, place), size)
+def _word(parent: int, word: str) -> int:
+    """The name of a word that something is, likewise."""
+    known = _WORDS[parent]
+    found = known.get(word)
+    if found is None:
+        found = known[word] = crc32(f".={word}".encode(), parent)
     return found
 
 
