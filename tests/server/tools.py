@@ -26,9 +26,9 @@ from farlight.wire import Answer, Bye, Done, Frame, FromServer, Hello, Refused, 
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds after which a condition that has not come true never will. Machines may be slow; nothing is timed here."""
-STARTING = 5 * PATIENCE
+STARTING = 2 * PATIENCE
 """A start loads all games, seconds of work for a processor of its own; one that has died is noticed at once."""
 
 MANY = 10**9

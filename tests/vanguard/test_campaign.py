@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -276,13 +277,17 @@ def test_who_was_kept_after_the_tutorial_is_available() -> None:
     assert set(ship.resting) == {card.id for card in CONTENT.crew.values() if card.tutorial}
 
 
+def first_logs(start: str, seed: int) -> list[str]:
+    """The Logs that planets of a campaign begin with. Chance does not bring every team to a second planet."""
+    events = [event for position in campaign(start, seed) for event in position.events]
+    return [event.log for event in events if isinstance(event, LogRead) and event.rule in ("V-QUICK-24", "V-TUT-16")]
+
+
 @pytest.mark.parametrize("start", STARTS)
 def test_the_first_log_of_a_campaign_is_read_on_its_first_planet_only(start: str) -> None:
     """V-QUICK-24, V-TUT-16: other planets have one of their own."""
-    events = [event for position in campaign(start, 1) for event in position.events]
-    begun = [event.log for event in events if isinstance(event, LogRead) and event.rule in ("V-QUICK-24", "V-TUT-16")]
+    begun = next(logs for logs in map(partial(first_logs, start), count(1)) if len(logs) > 1)
     assert begun[0] == CONTENT.scenarios[start].logs["begin"]
-    assert len(begun) > 1
     assert set(begun[1:]) <= {board.landed for board in CONTENT.planets.values()} - {begun[0]}
 
 

@@ -15,10 +15,11 @@ from farlight.vanguard.table.names import Names
 GAME = load_game("vanguard")
 SCENARIOS = [mission.id for mission in GAME.rules.missions()]
 RAW = re.compile(
-    r"\b(?:[kemtgu]\d\d|p\d{3})\b|\b(?:red|green|blue)-[a-z]|[{|}]|\b(?:PHY|GAT|DEF|SCO|BIO|XEN|CON|SCI|TEC|BAS|VAN|ACC)\b"
+    r"\b(?:[kemtgu]\d\d|p\d{3})\b|\b(?:red|green|blue)-[a-z]|[{|}]"
+    r"|\b(?:PHY|GAT|DEF|SCO|BIO|XEN|CON|SCI|TEC|BAS|VAN|ACC)\b(?! [A-Z]{2})"
     r"|[A-Z]+_[A-Z]+|\b(?:poi|threat|condition|mission):"
 )
-"""Ids and tokens that no player should read."""
+"""Ids and tokens that no player should read; words of a note that is written in capitals are none."""
 Table = Position[Any, Any]
 
 

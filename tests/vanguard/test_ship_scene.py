@@ -1,6 +1,7 @@
 """The ship as it is drawn: names in the viewer's language, nothing hidden, at every position of a campaign."""
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -124,10 +125,12 @@ def test_nothing_hidden_is_in_the_scene(aboard: Table) -> None:
 
 
 def positions(seed: int) -> Iterator[Table]:
-    position = table("campaign", 1 + seed % 4, seed)
-    for number, _ in enumerate(answers(position, seed)):
-        if number % 5 == 0 and position.state.ship.page:
-            yield position
+    """A campaign by chance, and the next where one has ended: some end on their first planet."""
+    for each in count(seed, 4):
+        position = table("campaign", 1 + seed % 4, each)
+        for number, _ in enumerate(answers(position, each)):
+            if number % 5 == 0 and position.state.ship.page:
+                yield position
 
 
 @pytest.mark.parametrize(("seed", "language"), [(1, "it"), (2, "de"), (3, "cs")])
