@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from farlight.kernel import Setup, Timeline, load_game
-from farlight.server.tables.advice import Adviser
+from farlight.server.tables.advice import Adviser, advice_in_words
+from farlight.texts import LANGUAGES, Texts
 
 LONGEST = 1200
 
@@ -23,6 +24,14 @@ def test_a_game_ends_by_following_the_advice(game: str, mission: str, seats: int
         assert adviser.advise(timeline) is option, "asked twice, it says the same"
         answer(timeline, option.id)
     assert timeline.position.outcome
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_ends_with_one_full_stop(language: str) -> None:
+    """Options may be sentences of their own, as the effects of an event are."""
+    texts = Texts(language)
+    assert advice_in_words("Cause a Shutdown.", texts).endswith("a Shutdown.")
+    assert advice_in_words("Rest", texts).endswith("Rest.")
 
 
 def test_it_thinks_again_when_somebody_does_something_else() -> None:

@@ -127,6 +127,9 @@ export const rule = (game: string, id: string, language: string): Promise<{ rule
   get(`/games/${game}/rules?about=${encodeURIComponent(id)}&language=${language}`);
 export const hint = (table: string, language: string): Promise<Hint> =>
   get(at(table, `/hint?language=${language}`));
+/** What is best after the server has tried things out for a while; it takes some seconds, and nothing waits for it. */
+export const searchedHint = (table: string, language: string): Promise<Hint> =>
+  get(at(table, `/hint/searched?language=${language}`));
 
 export async function download(path: string, name: string): Promise<void> {
   const file = await (await ask(path)).blob();

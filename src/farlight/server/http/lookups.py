@@ -13,7 +13,7 @@ from farlight.server.live import frames
 from farlight.server.lobby import known_game
 from farlight.server.server import Server
 from farlight.server.tables import refusals
-from farlight.server.tables.advice import Adviser
+from farlight.server.tables.advice import Adviser, advice_in_words
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.rejections import Rejection
 from farlight.texts import LANGUAGES, TITLE, Texts
@@ -203,7 +203,7 @@ async def get_searched_hint(request: AnyRequest, server: Server, table_id: Table
                 raise Rejection("no-decision", 404)
             spoken = language or table.participants.settings.language
         found = await server.thinker.think(table, frozenset(seats), SEARCHING, spoken)
-    return Hint(found.option, table.texts(spoken).say("server-hint", option=found.text), found.reasons)
+    return Hint(found.option, advice_in_words(found.text, table.texts(spoken)), found.reasons)
 
 
 def _advice(table: LiveTable, seats: frozenset[int], language: str) -> Hint:

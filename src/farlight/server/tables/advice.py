@@ -36,7 +36,7 @@ class Adviser:
         step = self._next(timeline)
         if step.option == REOPEN:
             return None
-        text = texts.say("server-hint", option=texts.option(step.option))
+        text = advice_in_words(texts.option(step.option), texts)
         return Hint(step.option.id, text, tuple(_why(step, texts)), self._plan(timeline, texts))
 
     def _plan(self, timeline: AnyTimeline, texts: Texts) -> AdvisedPlan | None:
@@ -85,6 +85,11 @@ class Adviser:
             moment = entry.parent
         advised = [step.option.id for step in self._ahead[: len(chosen)]]
         return len(chosen) if moment == self._head and chosen and chosen[::-1] == advised else -1
+
+
+def advice_in_words(option: str, texts: Texts) -> str:
+    """The sentence that names what is advised: options that are sentences themselves bring no second full stop."""
+    return texts.say("server-hint", option=option.removesuffix("."))
 
 
 def _why(step: Step, texts: Texts) -> list[str]:
