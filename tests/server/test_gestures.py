@@ -13,9 +13,10 @@ from farlight.server.live.presence import Presence
 from farlight.server.store.retry import StorageError
 from farlight.server.store.store import Store
 from farlight.server.tables import commands
+from farlight.server.tables.changes import Change
 from farlight.server.tables.idempotency import content_of
 from farlight.server.tables.live_table import LiveTable
-from farlight.server.tables.live_tables import Change, LiveTables
+from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.records import Answered, Choosing, decode_record
 from farlight.server.tables.rejections import Rejection
 from farlight.texts import LANGUAGES

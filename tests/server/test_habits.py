@@ -9,8 +9,9 @@ import pytest
 from farlight.kernel import GROUP, Decision, Usual, load_game
 from farlight.server.live import frames
 from farlight.server.tables import commands
+from farlight.server.tables.changes import Change
 from farlight.server.tables.live_table import LiveTable
-from farlight.server.tables.live_tables import Change, LiveTables
+from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.records import Answered, decode_record
 from farlight.wire import Answer, Habits, Travel
 from tests.server.memory import GUEST, HOST, new_table, run, tables_on, with_guest

@@ -7,9 +7,12 @@ import pytest
 from farlight.bots import UnknownBot, bots_of
 from farlight.bots.registry import allow_bot
 from farlight.kernel import EngineError, Setup, load_game
+from farlight.server.live import frames
 from farlight.server.live.presence import Presence
 from farlight.server.live.stand_ins import PATIENCE, StandIns
 from farlight.server.tables import commands
+from farlight.server.tables.bot_names import bot_name
+from farlight.server.tables.changes import Change
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.rejections import Rejection
@@ -61,9 +64,19 @@ def test_the_table_goes_on_without_a_bot_that_does_not_answer(tmp_path: Path) ->
             raise Rejection("worker-limits", 422)
 
         standins.think = think
+        shown: list[Change] = []
+
+        async def keep(change: Change) -> None:
+            shown.append(change)
+
+        live_tables.publish = keep
         await live_tables.do(table.id, lambda live: commands.take(live, "ben", 1, None, "search"))
         assert await standins._answer(table)
         assert table.timeline.entry(table.timeline.head).seat == 1
+        told = [each for each in frames.sentences_of(table, shown[-1], "en") if each.key == "table-instead"]
+        assert [each.text for each in told] == [
+            f"{bot_name(table.id, 1)} came to no answer in time: the table went on with what the game advises."
+        ]
         standins._failed[table.id, "search"] = PATIENCE
         await standins._answer(table)
         assert asked == [1], "it is not asked any more"

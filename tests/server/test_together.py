@@ -12,8 +12,9 @@ from farlight.server.live import frames
 from farlight.server.live.presence import Presence
 from farlight.server.live.stand_ins import StandIns
 from farlight.server.tables import commands
+from farlight.server.tables.changes import Change
 from farlight.server.tables.live_table import LiveTable
-from farlight.server.tables.live_tables import Change, LiveTables
+from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.rejections import Rejection
 from farlight.texts import LANGUAGES
 from farlight.wire import Agree, Answer, Claim, Decline, NewTable, Settings

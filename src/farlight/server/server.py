@@ -18,8 +18,9 @@ from farlight.server.store.database import is_sqlite, open_engine
 from farlight.server.store.notifications import Notifications, Sign
 from farlight.server.store.retry import StorageError
 from farlight.server.store.store import Store
+from farlight.server.tables.changes import Change
 from farlight.server.tables.live_table import LiveTable
-from farlight.server.tables.live_tables import Change, LiveTables
+from farlight.server.tables.live_tables import LiveTables
 from farlight.server.workers.past_reader import PastReader
 from farlight.server.workers.thinker import Thinker
 from farlight.server.workers.worker_pool import WorkerPool

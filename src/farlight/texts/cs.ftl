@@ -225,6 +225,7 @@ server-played-by-person = { $by ->
     }
 server-played-by-bot = { $seat }: teď tu hraje bot { $bot }.
 server-played-by-nobody = { $seat }: už tu nikdo nehraje a místo je volné.
+server-instead = Bot { $bot } nedospěl včas k odpovědi: stůl pokračoval podle toho, co radí hra.
 server-proposal-seat = Smím si sednout na toto místo: { $seat }? Na jiném zařízení to bylo moje místo, nebo ho přebírám.
 server-proposal-share = Chce použít, co je tvoje: { $option }
 server-usual = { $by ->

@@ -227,6 +227,7 @@ server-played-by-person = { $by ->
     }
 server-played-by-bot = { $bot }, ein Bot, spielt jetzt { $seat }.
 server-played-by-nobody = { $seat } spielt niemand mehr: Der Platz ist frei.
+server-instead = { $bot } kam nicht rechtzeitig zu einer Antwort: Der Tisch ging mit dem weiter, was das Spiel rät.
 server-proposal-seat = Darf ich { $seat } spielen? Der Platz war auf einem anderen Gerät meiner, oder ich übernehme ihn.
 server-proposal-share = Möchte nutzen, was dir gehört: { $option }
 server-usual = { $by ->

@@ -213,6 +213,7 @@ server-played-by-person = { $by ->
     }
 server-played-by-bot = { $bot }, a bot, now plays { $seat }.
 server-played-by-nobody = Nobody plays { $seat } any more: the seat is free.
+server-instead = { $bot } came to no answer in time: the table went on with what the game advises.
 server-proposal-seat = May I play { $seat }? It was mine on another device, or I take over.
 server-proposal-share = Would like to use what is yours: { $option }
 server-usual = { $by ->

@@ -213,6 +213,7 @@ server-played-by-person = { $by ->
     }
 server-played-by-bot = { $bot }, un bot, ora gioca { $seat }.
 server-played-by-nobody = Nessuno gioca più { $seat }: il posto è libero.
+server-instead = { $bot } non ha dato una risposta in tempo: il tavolo è andato avanti con ciò che consiglia il gioco.
 server-proposal-seat = Posso giocare { $seat }? Era mio su un altro dispositivo, oppure subentro io.
 server-proposal-share = Vorrebbe usare ciò che è tuo: { $option }
 server-usual = { $by ->

@@ -26,9 +26,9 @@ from farlight.kernel import (
 from farlight.kernel.decision import REOPEN
 from farlight.server.live.presence import Presence
 from farlight.server.tables.bot_names import bot_name
+from farlight.server.tables.changes import Change, Went
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
-from farlight.server.tables.live_tables import Change, Went
 from farlight.server.tables.pieces import PieceOf, Pieces
 from farlight.server.tables.records import Choosing, Going, Seating
 from farlight.server.tables.rendering import (
@@ -201,11 +201,13 @@ def sentences_of(table: LiveTable, change: Change, language: str) -> tuple[Told,
     """What happened, in sentences."""
     if change.went is not None:
         return (_went(table, change.went, language),)
-    texts, habits = table.texts(language), dict(change.usual)
+    texts, habits, instead = table.texts(language), dict(change.usual), dict(change.instead)
     found = [_seated(table, seat, texts) for seat in change.seats]
     for moment, option, events in change.happened:
         if moment in habits:
             found.append(_by_habit(table, moment, habits[moment], option, texts))
+        if moment in instead:
+            found.append(_instead(table, moment, instead[moment], texts))
         found += told_in(table.game, texts, moment, events)
     return tuple(found)
 
@@ -224,6 +226,11 @@ def _by_habit(table: LiveTable, moment: int, person: str, option: Option, texts:
     said = {"who": name_of(table, person), "option": texts.option(option).removesuffix(".")}
     other, own = (texts.say("server-usual", by=by, **said) for by in ("other", "me"))
     return Told(moment, "table-usual", other, by=person, own=own)
+
+
+def _instead(table: LiveTable, moment: int, seat: int, texts: Texts) -> Told:
+    """A bot came to no answer: whoever plays with it should know that it was not its choice."""
+    return Told(moment, "table-instead", texts.say("server-instead", bot=bot_name(table.id, seat)))
 
 
 def _went(table: LiveTable, went: Went, language: str) -> Told:

@@ -12,8 +12,9 @@ from farlight.server.live.frames import Eyes, Parts
 from farlight.server.live.presence import Presence
 from farlight.server.ops.config import Limits
 from farlight.server.ops.limits import Bucket
+from farlight.server.tables.changes import Change
 from farlight.server.tables.live_table import LiveTable
-from farlight.server.tables.live_tables import Change, LiveTables
+from farlight.server.tables.live_tables import LiveTables
 from farlight.wire import Frame, Pinged, encode
 
 

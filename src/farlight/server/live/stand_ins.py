@@ -5,6 +5,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
+from typing import NamedTuple
 
 from farlight.bots import Bot, Look, bots_of, quick_bots_of
 from farlight.kernel import GROUP, READY, EngineError
@@ -18,6 +19,17 @@ from farlight.server.tables.rejections import Rejection
 LOG = logging.getLogger("farlight.server")
 Think = Callable[[LiveTable, int, str], Awaitable[str]]
 """What a bot that takes its time answers for a seat of a table, by the option's id; raises `Rejection`."""
+
+
+class Thinking(NamedTuple):
+    """What a bot that takes its time has come to."""
+
+    option: str = ""
+    """Empty where none was asked."""
+    failed: bool = False
+    """Whether one was asked and came to nothing."""
+
+
 PATIENCE = 5
 """So often a bot may fail at a table; then the game's adviser plays on in its place."""
 LONGEST_PAUSE = 0.5
@@ -104,46 +116,46 @@ class StandIns:
     async def _answer(self, table: LiveTable) -> bool:
         """Let one bot answer; False if none is asked."""
         before = table.version
-        thought = await self._thought(table)
+        thought = await self._think_about(table)
         async with self._turn:
             began = time.monotonic()
             answered = await self._choose(table.id, before, thought)
             await asyncio.sleep(min(time.monotonic() - began, LONGEST_PAUSE))  # half of the time is for people
         return answered
 
-    async def _choose(self, table_id: str, before: int, thought: str) -> bool:
+    async def _choose(self, table_id: str, before: int, thought: Thinking) -> bool:
         """Give what was thought out about a version, or what a bot says at once."""
 
         def choose(live: LiveTable) -> Records:
             asked = self.bots_of(live)
-            if not asked or (thought and live.version != before):
+            if not asked or (thought != Thinking() and live.version != before):
                 return []
             seat, name = next(iter(asked.items()))
             position = live.timeline.position
             look = Look(position, frozenset((seat,)))
-            number = look.original(self._number(live, look, name, thought))
+            number = look.original(self._number(live, look, name, thought.option))
             decision = position.decision_of(number) or look.decision
             option = next(option for place, option in position.choices() if place == number)
             if option.verb == READY.verb and self._people_plan(live):
                 self._waits[live.id] = live.version
                 return []
-            return answer_for(live, seat, decision.id, option.id)
+            return answer_for(live, seat, decision.id, option.id, thought.failed)
 
         result = await self._live_tables.do(table_id, choose)
         return result.version != before
 
-    async def _thought(self, table: LiveTable) -> str:
-        """What a bot that takes its time has come to; empty where none is asked, or where it failed."""
+    async def _think_about(self, table: LiveTable) -> Thinking:
+        """Have a bot that takes its time think, if one is asked and has not failed too often."""
         seat, name = next(iter(self.bots_of(table).items()), (0, ""))
         key = (table.id, name)
         if not name or name in quick_bots_of(table.game) or self.think is None or self._failed[key] >= PATIENCE:
-            return ""
+            return Thinking()
         try:
-            return await self.think(table, seat, name)
+            return Thinking(await self.think(table, seat, name))
         except Rejection as error:
             self._failed[key] += 1
             LOG.warning("a bot did not answer, its stand-in does", extra={"table": table.id, "code": error.code})
-            return ""
+            return Thinking(failed=True)
 
     def _number(self, table: LiveTable, look: Look, name: str, thought: str) -> int:
         """What was thought out, else what a bot that answers at once says."""

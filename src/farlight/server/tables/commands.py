@@ -132,18 +132,18 @@ def _wish(table: LiveTable, person: str, act: Choosing, others: list[str], word:
     return [proposed, *(_applied(table, Dropped(number, person)) for number in changed)]
 
 
-def answer_for(table: LiveTable, seat: int, decision: int, option: str) -> Records:
-    """The answer of a bot that stands in for a seat."""
-    return _answer(table, "", Choosing(seat, decision, option))
+def answer_for(table: LiveTable, seat: int, decision: int, option: str, failed: bool = False) -> Records:
+    """The answer of a bot that stands in for a seat; of the adviser, where that bot came to none."""
+    return _answer(table, "", Choosing(seat, decision, option), seat if failed else -1)
 
 
-def _answer(table: LiveTable, person: str, act: Choosing) -> Records:
+def _answer(table: LiveTable, person: str, act: Choosing, instead: int = -1) -> Records:
     """Give the answers of an act, all or none."""
     own = table.participants.seats_of(person)
     entries = table.answer_all(act.seat, act.decision, act.options, own)
     if isinstance(entries, Refusal):
         raise _refused(entries)
-    done: Records = [_noted(table, Answered(entry, person)) for entry in entries]
+    done: Records = [_noted(table, Answered(entry, person, instead=instead)) for entry in entries]
     return [*done, *(_noted(table, usual) for usual in answers_by_habit(table))]
 
 

@@ -10,14 +10,13 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 
-import msgspec
-
-from farlight.kernel import EngineError, Happened, SaveError
+from farlight.kernel import EngineError, SaveError
 from farlight.server.ops.config import Limits
 from farlight.server.ops.meter import Meter
 from farlight.server.store.retry import StorageError
 from farlight.server.store.store import Append, NewRecord, Store, StoredRecord
 from farlight.server.store.tokens import is_id, new_id
+from farlight.server.tables.changes import Change, change_of, standing
 from farlight.server.tables.commands import Mutation, Records
 from farlight.server.tables.idempotency import Done, Result, done_by
 from farlight.server.tables.live_table import Far, LiveTable
@@ -48,42 +47,6 @@ CHECKPOINT_EVERY = 64
 
 
 _OF_NO_SEAT = Accustomed | Answered | Moved | Named | Said | Renamed | Hosted | Readmitted
-
-
-class Went(msgspec.Struct, frozen=True):
-    """Somebody took the table to another moment."""
-
-    by: str
-    start: int
-    to: int
-
-
-class Before(msgspec.Struct, frozen=True):
-    """How a table was before a change."""
-
-    head: int
-    seating: tuple[tuple[str, str], ...]
-
-
-def _before(table: LiveTable) -> Before:
-    return Before(table.timeline.head, table.participants.seating())
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What is published: the table's new version and what happened."""
-
-    table: LiveTable
-    happened: Sequence[Happened] = ()
-    """What answers set off."""
-    moved: bool = False
-    """Whether the position is another one than before, so that ready marks mean nothing any more."""
-    since: int = -1
-    """The version before it."""
-    went: Went | None = None
-    seats: Sequence[int] = ()
-    """Seats that have another holder or another bot now."""
-    usual: Sequence[tuple[int, str]] = ()
-    """The moments after answers that were given by habit, and whose habit that is."""
 
 
 Publish = Callable[[Change], Awaitable[None]]
@@ -196,8 +159,8 @@ class LiveTables:
         try:
             for act in _acts(stored):
                 await self._approach(table, act[0])
-                start = _before(table)
-                await self._published(table, [table.follow(record) for record in act], start)
+                start = standing(table)
+                await self.publish(change_of(table, [table.follow(record) for record in act], start))
         except BaseException:
             self.forget(table)
             raise
@@ -254,7 +217,7 @@ class LiveTables:
         raise Rejection("busy", 503)
 
     async def _do(self, table: LiveTable, command: Mutation, key: str | None, content: str) -> Result:
-        before, start = table.version, _before(table)
+        before, start = table.version, standing(table)
         if key is not None and key in table.done:
             return table.done[key].again(content)
         closed = table.participants.closed_by
@@ -284,7 +247,7 @@ class LiveTables:
         done = Done(content, Result(table.version, before + 1 if isinstance(records[0], Proposed) else 0))
         if key is not None:
             table.remember(key, done)
-        await self._published(table, records, start)
+        await self.publish(change_of(table, records, start))
         return done.result
 
     async def _run(self, table: LiveTable, command: Mutation) -> Records:
@@ -340,16 +303,6 @@ class LiveTables:
             table.since_checkpoint = 0
         table.kept.update(kept.node for kept in append.kept)
         return None
-
-    async def _published(self, table: LiveTable, records: Sequence[Record], start: Before) -> None:
-        moved = any(isinstance(record, Answered | Moved) for record in records)
-        answered = [record for record in records if isinstance(record, Answered)]
-        happened = tuple(table.timeline.happened[-len(answered) :]) if answered else ()
-        usual = [(each.moment, done.by) for each, done in zip(happened, answered, strict=False) if done.usual]
-        went = next((Went(record.by, start.head, record.to) for record in records if isinstance(record, Moved)), None)
-        seating = zip(start.seating, table.participants.seating(), strict=False)
-        seats = [seat for seat, (was, now) in enumerate(seating) if was != now]
-        await self.publish(Change(table, happened, moved, table.version - len(records), went, seats, usual))
 
     async def report(self, table: LiveTable, seat: int, option: str, error: EngineError) -> str:
         """Keep what led to an error of the rules, under the table's lock; gives the id of the report."""

@@ -20,6 +20,8 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     """Who answered; empty for a bot."""
     usual: bool = False
     """Whether it was given at once, because whoever was asked always answers so."""
+    instead: int = -1
+    """The seat whose bot came to no answer, so that the game's adviser gave this one in its place."""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
