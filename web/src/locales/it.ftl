@@ -48,12 +48,12 @@ start = Comincia
 starting = Si comincia
 join-title = C'è un invito per te
 join-play =
-    A giocare a { $title }. { $free ->
+    Per giocare: «{ $title }». { $free ->
         [0] Tutti i posti sono presi; puoi guardare.
         [one] Un posto è libero.
         *[other] { $free } posti sono liberi.
     }
-join-watch = A guardare { $title }.
+join-watch = Per guardare: «{ $title }».
 join-enter = Siediti
 join-enter-watch = Guarda
 loading-table = Caricamento del tavolo
@@ -69,10 +69,13 @@ others-choose = { $who }: sta scegliendo
 somebody = Qualcun altro
 you-watch = Stai guardando
 any-time = In qualsiasi momento: { $count }
-any-time-useful = In qualsiasi momento: { $count } utili ora
+any-time-useful = In qualsiasi momento, utili ora: { $count }
 any-time-group = In qualsiasi momento
 chips-of = { $group }: { $count }
-chips-more = altre { $count }
+chips-more = { $count ->
+    [one] un'altra
+   *[other] altre { $count }
+}
 chips-all = { $count ->
     [one] 1 scelta
    *[other] { $count } scelte
@@ -567,7 +570,7 @@ vs-ready = Disponibili: { $count }
 vs-building = In corso: { $count }
 vs-finds = Ritrovamenti: { $count }
 vs-landers = Lander: { $count }
-vs-bay-recover = I sani riposano, i lettini avanzano
+vs-bay-recover = Chi è guarito riposa, gli altri avanzano di un lettino
 vs-bay-therapy = Terapeuti
 vs-bay-admit = Nuovi pazienti
 vs-bay-survive = Prove di Sopravvivenza
@@ -602,7 +605,7 @@ vs-row-complete = La fila è completa
 vs-row-open = La fila non è completa
 vs-queue = Coda { $number }
 vs-stage = Fase { $number }
-vs-stage-free = libero
+vs-stage-free = libera
 vs-built = costruito
 vs-done-next = pronto alla prossima visita
 vs-boostable = si può potenziare
@@ -701,7 +704,7 @@ table-rename = Rinomina
 table-pass = Cedi
 table-pass-text = Chi ospiterà? Tu resti al tavolo e tieni i tuoi posti.
 table-leave = Lascia
-table-leave-text = I tuoi posti si liberano e il tavolo sparisce da questo elenco. La partita continua senza di te; solo un link ti riporta.
+table-leave-text = I tuoi posti si liberano e il tavolo sparisce da questo elenco. La partita continua senza di te; solo un link ti riporta qui.
 table-leave-yes = Lascia { $title }
 table-delete = Elimina
 table-delete-text = { $title } va perso per sempre: la posizione, tutto il diario e ogni ramo. Un file esportato può riportarlo in seguito.
@@ -746,7 +749,7 @@ new-how = Regole della casa
 new-usual = La scelta consueta è segnata.
 new-sum =
     { $people ->
-        [one] Un posto per persone
+        [one] Un posto per una persona
         *[other] { $people } posti per persone
     }{ $bots ->
         [0] .
@@ -806,13 +809,13 @@ guests-watch = possono guardare
 guests-closed = restano fuori
 group-setting = Ciò che decide il gruppo
 group-word = chi indicano le regole ha l'ultima parola
-group-any = risponde uno
+group-any = risponde chi vuole
 group-all = tutti d'accordo
 empty-setting = Posti vuoti
 empty-wait = aspettano
 empty-bot = li gioca un bot
-absent-setting = Qualcuno è via
-absent-wait = aspettate
+absent-setting = Quando manca qualcuno
+absent-wait = si aspetta
 absent-minutes = bot dopo { $count } min
 absent-hour = dopo un'ora
 absent-day = dopo un giorno
@@ -844,7 +847,7 @@ keys-off = I tasti lettera sono disattivati in Aspetto e lingua.
 key-option = prendi l'opzione con quel numero
 key-closing = avanti: pronto, fatto
 key-tab = prossima cosa
-key-enter = prendi ciò che è a fuoco
+key-enter = prendi ciò che è selezionato
 key-question = alla domanda
 key-hint = consiglio, con il perché
 key-undo = annulla
@@ -1026,7 +1029,7 @@ ms-all-placed = Ogni pedina ha il suo posto.
 ms-all-placed-how = Conferma, oppure cambia il piano.
 step-martians-base = Questa è la vostra base: tre complessi di stanze. I piccoli segni in una stanza sono i suoi elementi: spina, imbuto, ingranaggio e chip. Una cornice rossa vuol dire: rotto. Premi una stanza per leggere che cosa fa.
 step-martians-tomorrow = Questo è domattina: quanto la base produce di ciò che le serve. La valigetta è la vostra scorta: vi finisce metà di ciò che avanza. Quello che è arancione mancherà. Cambia mentre pianifichi: così vedi quanto vale un piano.
-step-martians-pawn = Ciò che ha il bordo ambra si può fare ora. Prima viene ciò che è rotto; finché non c'è niente di rotto, costruisci ciò che chiedono gli obiettivi a destra: premi l'Officina e scegli chi se ne occupa. Una pedina di solito tira i dadi; due, o una con una macchina, sono sicure.
+step-martians-pawn = Ciò che ha il bordo ambra si può fare ora. Prima viene ciò che è rotto; se non c'è niente di rotto, costruisci ciò che chiedono gli obiettivi a destra: premi l'Officina e scegli chi se ne occupa. Una pedina di solito tira i dadi; due, o una con una macchina, sono sicure.
 step-martians-place = Le stanze con il bordo ambra possono usare questa pedina. Premine una. Una pedina di solito tira i dadi; con una in più l'azione è sicura.
 step-martians-plan = L'azione è nel piano, con il suo posto nell'ordine e la sua probabilità. Non è ancora successo nulla: premila per cambiarla, o annullala.
 step-martians-rest = Restano delle pedine. Ogni sol servono anche piante, elementi e calma: esplorate il terreno attorno alla base, occupatevi di un evento, o fate rilassare qualcuno prima che salga lo Stress.
@@ -1042,8 +1045,8 @@ habit-window = Prima di una fase, per gli effetti in qualsiasi momento
 habit-order = Ordine di ciò che accade comunque
 habit-step = Passi di un Tiro senza effetto
 habit-offer = Farne un'abitudine?
-habit-offer-window = Qui hai proseguito due volte senza usare nulla. D'ora in poi si prosegue da sé?
-habit-offer-order = Due volte hai lasciato l'ordine com'era: chi o che cosa viene prima. D'ora in poi lo si lascia così da sé?
+habit-offer-window = Qui hai proseguito due volte senza usare nulla. D'ora in poi si prosegue senza chiedere?
+habit-offer-order = Due volte hai lasciato l'ordine com'era: chi o che cosa viene prima. D'ora in poi si lascia così senza chiedere?
 habit-offer-step = Questo passo due volte non ha cambiato nulla. D'ora in poi lo si salta?
 habit-always = Fai sempre così
 habit-no = Continua a chiedere
@@ -1052,7 +1055,7 @@ unread = { $what }: da leggere { $count }
 ping-at = { $who } indica { $what }
 ping-somewhere = { $who } indica qualcosa
 ping-show = Mostra
-fig-v-idea = La campagna gira in tondo: a bordo, giù su un pianeta, esplorando, e a casa.
+fig-v-idea = La campagna è un giro che si ripete: a bordo, giù su un pianeta, l'Esplorazione, di nuovo a casa.
 fig-v-aboard = A bordo: dove?
 fig-v-land = Atterrare
 fig-v-explore = Esplorare, completare Missioni
@@ -1091,7 +1094,7 @@ fig-v-step-3 = Tira, cambia dadi
 fig-v-step-4 = Prendi una riga
 fig-v-danger = Il dado Pericolo si cerca nella tabella della sua lettera. Ciò che è raro è peggio.
 fig-v-danger-own = Al tuo tavolo, { $name }: { $odds }
-fig-v-injury = Con una Ferita arriva un dado Ferita. Sta in cima a una colonna e occupa un posto.
+fig-v-injury = Con una Ferita arriva un dado Ferita. Sta in cima a una colonna e occupa uno slot.
 fig-v-threat = Una Minaccia segue il suo contatore del Tempo: a ogni spazio si muove o colpisce chi è lì.
 fig-v-ship = Il Manuale della Nave si sfoglia pagina per pagina: prima il ritorno, poi si riparte.
 fig-v-team = I quattro Reparti con i loro distintivi: Sicurezza, Ricognizione, Scienza, Ingegneria.
@@ -1104,7 +1107,7 @@ fig-m-sol = Le fasi di un sol, in quest'ordine.
 fig-m-supply = Energia, ossigeno e cibo si producono e si consumano ogni sol. Metà di ciò che avanza si conserva. Troppo poco: una Struttura si spegne.
 fig-m-pawns = Con una pedina un'azione tira tre dadi. Con due il successo è certo; ogni spazio di strada ne chiede una in più.
 fig-m-base = I tre Complessi con le loro stanze. Le caselle sono i tracciati Avaria come sono ora.
-fig-m-track = Il tracciato Avaria sale del suo dado e degli elementi rotti. A 5 fa pescare una carta Avaria e torna a 0.
+fig-m-track = Il tracciato Avaria sale di quanto mostra il suo dado, e di più se ci sono elementi rotti. A 5 fa pescare una carta Avaria e torna a 0.
 fig-m-die = dado Avaria
 fig-m-stress = Lo Stress sale ogni sol quanto il numero di astronauti. A { $limit } c'è un litigio: 1 ferita a testa, il Morale scende di 1, lo Stress torna a 0.
 fig-m-map = Tre anelli attorno alla base. L'anello 1 si raggiunge tutto; più in là, ciò che confina con uno spazio esplorato.

@@ -281,9 +281,9 @@ space-across-1 = lo spazio dell'anello 1 opposto alla campana
 space-well-1 = lo spazio verso il pozzo nell'anello 1
 space-well-2 = lo spazio del pozzo nell'anello 2
 space-beside-well = lo spazio accanto al pozzo nell'anello 2
-space-petrel-1 = lo spazio verso la Procellaria nell'anello 1
-space-petrel-2 = lo spazio verso la Procellaria nell'anello 2
-space-petrel-3 = lo spazio della Procellaria nell'anello 3
+space-petrel-1 = lo spazio verso Procellaria nell'anello 1
+space-petrel-2 = lo spazio verso Procellaria nell'anello 2
+space-petrel-3 = lo spazio di Procellaria nell'anello 3
 strength-light = Lieve
 strength-medium = Medio
 strength-intense = Intenso
@@ -301,7 +301,7 @@ spot-recorder = un registratore
 spot-cut = un taglio di sfogo
 spot-crate = una cassa
 spot-ping = un ping del lander
-spot-tern = il punto in cui è scesa la Sterna
+spot-tern = il punto in cui è scesa Sterna
 fitting-clean-room = una camera bianca
 fitting-living-filter = un filtro vivente
 deed-events = eventi risolti
@@ -350,7 +350,7 @@ thing-red3-probe = cingolato smarrito
 thing-red1-ln4 = barattolo dalla striscia scura
 thing-red2-ln4 = barattolo dal foro
 thing-orange1-wm3 = slitta del primo equipaggio
-thing-red1-wm5b = carico della Sterna
+thing-red1-wm5b = carico di Sterna
 thing-core = carota di roccia perduta
 thing-part = pezzo di ricambio di qualsiasi tipo
 thing-sample = campione
@@ -405,7 +405,7 @@ objective-o8 = l'obiettivo 8
 flag-flag = nota
 flag-bell-dir = la direzione della campana
 flag-well-dir = la direzione del pozzo
-flag-petrel-dir = la direzione della Procellaria
+flag-petrel-dir = la direzione di Procellaria
 flag-other = qualcosa che verrà
 value-value = valore
 value-n = nord
@@ -853,7 +853,7 @@ about-machine-swifts = { about-choose-machine-swifts }
 about-machine-porter = { about-choose-machine-porter }
 about-machine-third-hand = { about-choose-machine-third-hand }
 about-machine-mason = { about-choose-machine-mason }
-about-rover-wagtail = vale 2 pedine, solo per Esplorazione
+about-rover-wagtail = vale 2 pedine, solo per l'Esplorazione
 about-rover-badger = vale 1 pedina, solo all'esterno
 about-act-event = { about-do-action-event }
 about-act-rest = { about-do-action-rest }
@@ -1037,8 +1037,8 @@ why-not-upgrade-left = Tutte le carte Miglioramento sono già in gioco: non ne r
 why-not-taken = Qualcuno ha già questa professione: prendine un'altra.
 why-not-lethal = Le ferite annunciate ucciderebbero l'astronauta: lasciate fare a qualcun altro, o prima curate le ferite.
 why-not-hands = { $missing ->
-        [one] Manca 1 pedina, nessun altro è libero: riprendetene una da qualche altra azione.
-       *[other] Mancano { $missing } pedine, nessun altro è libero: riprendetene da qualche altra azione.
+        [one] Manca 1 pedina e nessun'altra è libera: riprendetene una da qualche altra azione.
+       *[other] Mancano { $missing } pedine e nessun'altra è libera: riprendetene da qualche altra azione.
     }
 why-not-things = Serve qualcosa che non è disponibile nella Zona di Carico: { $needs }.
 why-not-special = Questa azione della missione ora non è possibile: le sue condizioni non sono soddisfatte.
@@ -1326,7 +1326,7 @@ panel-level = { $difficulty } – si comincia con ossigeno { $oxygen }, energia 
        *[other] { $tokens } segnalini Morale a testa
     }; gli eventi tolgono { $harm } e danno { $gain }; gli eventi aperti colpiscono { $chance ->
         [100] con la frequenza normale
-       *[other] con una frequenza pari al { $chance }% del normale
+       *[other] meno spesso del normale ({ $chance }%)
     }
 panel-debriefing = Che cosa se ne dice
 panel-result = Com'è finita: { $outcome }
@@ -1348,7 +1348,7 @@ panel-text = { $text }
 panel-letters = Lettere aperte
 panel-letter = «{ $mission }»: { $text }
 panel-crew = Equipaggio
-panel-astronaut = { $who }, { $profession }: { $wounds ->
+panel-astronaut = { $who }, professione { $profession }: { $wounds ->
         [0] nessuna ferita
         [one] 1 ferita su { $deadly }
        *[other] { $wounds } ferite su { $deadly }
@@ -1414,7 +1414,7 @@ panel-tokens = { $facility }{ $active ->
 panel-must-roll = { $facility }: in questo sol ogni azione deve tirare il dado Successo
 panel-no-rovers = In questo sol nessun rover può aiutare a esplorare
 panel-helpers = Macchine e rover
-panel-aom = { $machine }, una macchina: ogni sol 1 pedina in più per { $action }, eventi e tessere Arresto, ma non nel Complesso Abitativo; { $stack ->
+panel-aom = { $machine }, una macchina: ogni sol 1 pedina in più ({ $action }, eventi e tessere Arresto), ma non nel Complesso Abitativo; { $stack ->
         [0] libera
        *[other] nell'azione { $stack }
     }
@@ -1489,7 +1489,7 @@ panel-entry = { $event } (aperto, { $left ->
         [none] {""}
        *[other] {" "}+ { $needs }
     }. Ricompensa – { $acting_effect }
-panel-plan = Il piano e le sue probabilità (odds)
+panel-plan = Il piano e le sue probabilità («odds»)
 panel-no-plan = Non c'è ancora niente nel piano: qui appaiono le probabilità di ogni azione.
 panel-stack-short = Azione { $stack }: { $who }{ $operator ->
         [none] {""}
@@ -1527,7 +1527,7 @@ panel-stack = Azione { $stack }: { $who }{ $operator ->
         [none] {""}
        *[other] ; in ogni caso: { $strikes }
     }
-panel-forecast = Previsione (forecast), se non cambia niente
+panel-forecast = Previsione («forecast»), se non cambia niente
 panel-shortage = { $supply }: produzione { $made }, fabbisogno { $needed }; { $count ->
         [one] una Struttura resta al buio
        *[other] { $count } Strutture restano al buio
@@ -1771,7 +1771,7 @@ effect-settle-spot = scegli uno degli spazi vicini con { $spot }: è { $other }
 effect-tick = { $objective } è raggiunto
 effect-nothing = nient'altro
 effect-allow = questo è possibile
-effect-say = questo viene raccontato
+effect-say = si racconta questo
 effect-move-module = una Struttura del Complesso Abitativo o Lavorativo si sposta e riceve un segnalino Guasto per il prossimo sol
 effect-fade-beacon = il radiofaro con più giorni ne perde uno
 effect-trace-beacon = un radiofaro a scelta dura { $count ->
@@ -1867,17 +1867,17 @@ condition-tile-on-not = { $facility_id ->
         [anywhere] non c'è nessuna tessera Arresto nella base
        *[other] non c'è nessuna tessera Arresto { in-facility }
     }
-condition-element-broken = { $element ->
-        [any] c'è qualcosa di rotto { in-facility }
-        [CPU] la CPU è rotta { in-facility }
-        [Hardware] l'Hardware è rotto { in-facility }
-       *[other] i { $element } sono rotti { in-facility }
+condition-element-broken = { in-facility } { $element ->
+        [any] c'è qualcosa di rotto
+        [CPU] la CPU è rotta
+        [Hardware] l'Hardware è rotto
+       *[other] i { $element } sono rotti
     }
-condition-element-broken-not = { $element ->
-        [any] non c'è niente di rotto { in-facility }
-        [CPU] la CPU non è rotta { in-facility }
-        [Hardware] l'Hardware non è rotto { in-facility }
-       *[other] i { $element } non sono rotti { in-facility }
+condition-element-broken-not = { in-facility } { $element ->
+        [any] non c'è niente di rotto
+        [CPU] la CPU non è rotta
+        [Hardware] l'Hardware non è rotto
+       *[other] i { $element } non sono rotti
     }
 condition-trouble-at = qualcosa non va { in-facility }
 condition-trouble-at-not = tutto è a posto { in-facility }
@@ -2189,8 +2189,8 @@ condition-died = l'equipaggio ha perso un astronauta
 condition-died-not = l'equipaggio non ha perso nessuno
 condition-won = la missione è vinta
 condition-won-not = la missione non è vinta
-condition-lost-by-parts = alla fine c'era troppo di rotto
-condition-lost-by-parts-not = alla fine non c'era troppo di rotto
+condition-lost-by-parts = alla fine c'erano troppi elementi rotti
+condition-lost-by-parts-not = alla fine non c'erano troppi elementi rotti
 condition-replayed = avete rigiocato una missione
 condition-replayed-not = non avete rigiocato nessuna missione
 condition-installed-crate = la cassa { $count } è aperta
@@ -2301,11 +2301,11 @@ rule-M-DISM-01 = A una carta Miglioramento non installata si può rinunciare in 
 rule-M-DISM-02 = I pezzi di ricambio di una carta Miglioramento sono subito disponibili.
 rule-M-DISM-04 = Prima di qualsiasi dichiarazione, ogni elemento funzionante si può smontare e diventa un pezzo di ricambio.
 rule-M-DISM-05 = I pezzi di ricambio smontati sono subito disponibili; non serve nessuna pedina.
-rule-M-END-03 = Vincete se tutti gli obiettivi sono raggiunti in tempo, non c'è troppo di rotto e nessuno è morto.
+rule-M-END-03 = Vincete se tutti gli obiettivi sono raggiunti in tempo, non ci sono troppi elementi rotti e nessuno è morto.
 rule-M-END-04 = Alla fine possono essere rotti al massimo gli elementi che la missione ammette.
-rule-M-END-05 = La vittoria arriva subito, dopo qualsiasi effetto; finché c'è troppo di rotto si continua, se restano dei sol.
+rule-M-END-05 = La vittoria arriva subito, dopo qualsiasi effetto; finché ci sono troppi elementi rotti si continua, se restano dei sol.
 rule-M-END-08 = La missione è persa se alla fine dell'ultimo sol un obiettivo è ancora aperto.
-rule-M-END-09 = La missione è persa se alla fine dell'ultimo sol c'è troppo di rotto.
+rule-M-END-09 = La missione è persa se alla fine dell'ultimo sol ci sono troppi elementi rotti.
 rule-M-END-11 = Gli obiettivi facoltativi danno qualcosa, ma non servono per vincere.
 rule-M-EVA-01 = Di un evento aperto del Diario di Missione ci si può occupare con pedine e altre cose.
 rule-M-EVA-02 = L'evento dice quante pedine servono e che cos'altro.
@@ -2361,7 +2361,7 @@ rule-M-MACT-02 = La missione dice dove e quando le sue azioni speciali sono poss
 rule-M-MACT-05 = Un'azione speciale si può svolgere più volte per sol, se la missione non la limita.
 rule-M-MALF-02 = La missione dice quali dadi Avaria si tirano in quale sol.
 rule-M-MALF-06 = Tutti i dadi Avaria del sol si tirano insieme.
-rule-M-MALF-10 = Ogni tracciato Avaria sale del suo dado e delle penalità del suo Complesso.
+rule-M-MALF-10 = Ogni tracciato Avaria sale di quanto mostra il suo dado e di quanto aggiungono le penalità del suo Complesso.
 rule-M-MALF-11 = Un tracciato Avaria che arriva a 5 scatta, in qualsiasi fase.
 rule-M-MALF-12 = Un tracciato scattato torna a 0 e fa pescare una carta Avaria.
 rule-M-MALF-15 = Dopo una carta Avaria è in pericolo il Complesso successivo: Lavorativo, poi Abitativo, poi Sistemi.
@@ -2595,7 +2595,7 @@ rule-M-RUL-STR-19 = Altre Serre si costruiscono solo dove lo dice una missione o
 goal-mission = Missione
 goal-campaign = Campagna
 goal-optional = Se volete: { $what }
-goal-by = { $what } Il modo: { $how }.
+goal-by = { $what } Ecco come: { $how }.
 goal-next = { $what } { $sols ->
     [0] Questo è l'ultimo sol.
     [one] Dopo questo resta un sol.
@@ -2658,7 +2658,7 @@ offer-adventure = Avventura { $odds }.
 offer-operator = { $who } ne sopporta le conseguenze.
 offer-borrows = Prende una pedina di { $who }.
 offer-leaves = { $who } lascia { $what } (che diventa { $odds }).
-offer-gives-up = { $who }: si rinuncia a { $what }.
+offer-gives-up = Rinuncia di { $who }: { $what }.
 offer-broken = Elementi rotti { $before } → { $after }.
 offer-wilts-not = { $facility }: nessuna pianta avvizzisce per questo.
 offer-stress = Stress domani { $before } → { $after }.
@@ -2715,7 +2715,7 @@ odds-missing = { $count ->
     }
 scene-cause-crew = L'equipaggio: +{ $count }
 scene-cause-dark-stress = { $facility } al buio: +{ $count }
-scene-cause-short = Non abbastanza { $supply } per tutto: +{ $count }
+scene-cause-short = Non c'è abbastanza { $supply } per tutto: +{ $count }
 scene-cause-mission = La missione: +{ $count }
 scene-cause-made = { $facility }: produzione { $made }
 scene-cause-less = { $facility }: produzione { $made }; al meglio { $top }
@@ -2777,7 +2777,7 @@ series-stress-limit = { $limit }: litigio
 series-oxygen = Ossigeno
 series-energy = Energia
 series-made-note = prodotto in ogni sol
-series-needed = ne servono { $count }
+series-needed = fabbisogno: { $count }
 series-start = inizio
 moment-died = Una morte
 moment-envelope = Si apre una busta
@@ -2824,7 +2824,7 @@ cost-dark = { $count ->
 choice-done = L'Evento «{ $event }» è stato risolto.
 choice-struck = Nessuno si è occupato dell'Evento «{ $event }», che ha colpito.
 choice-over = L'Evento «{ $event }» è passato da sé.
-helped-heal = Curarsi prima: la sesta ferita uccide. Chi ne ha quattro non dovrebbe stare in cima a una pila che tira il dado Ferite.
+helped-heal = Curarsi prima: la sesta ferita uccide. Chi ne ha quattro non dovrebbe guidare un'azione che tira il dado Ferite.
 helped-repair = Riparare ancora { $over }. In questa missione { $broken ->
         [one] si è rotto 1 elemento
        *[other] si sono rotti { $broken } elementi
@@ -2842,8 +2842,8 @@ helped-events = Risolvere gli Eventi prima che colpiscano: { $count ->
         [one] 1 è stato trascurato
        *[other] { $count } sono stati trascurati
     }.
-met-own = dei vostri; { $profession }
-onward-again = Ancora { $mission }, con le stesse persone e altri dadi.
+met-own = dei vostri; professione { $profession }
+onward-again = Ancora «{ $mission }», con le stesse persone e altri dadi.
 onward-harder = Ancora una volta, { $difficulty }.
 onward-continue = { $campaign } continua: la base resta come la lasciate, e gli astronauti pure. Chi deve andare passa il posto a qualcun altro, o a un bot.
 onward-anew = Nessuna missione di questa campagna si può rigiocare. Una nuova comincia dalla prima missione, con lettere sigillate e una base che di questo inverno non sa nulla.
@@ -2906,7 +2906,7 @@ hint-condition = { $who } soffre di una Condizione, { $condition }: { $ailment }
 hint-rest = Per questa pedina non c'è di meglio. { $who } ha { $tokens ->
     [one] 1 segnalino Morale
    *[other] { $tokens } segnalini Morale
-} e ne ottiene uno: servono per le Abilità.
+} e ne ottiene uno: servono per le abilità.
 hint-part = { $part }: { $held } a disposizione; { $count ->
     [0] nessun elemento rotto ne ha bisogno
     [one] 1 elemento rotto ne ha bisogno

@@ -7,7 +7,7 @@ game-guide =
     Guidate la Squadra di Sbarco della Bellwether su un mondo sconosciuto. Ognuno dei quattro Reparti manda un Membro dell'Equipaggio con dadi di tre colori. Fate ciò che chiedono le Missioni e tornate a casa: si vince o si perde insieme. La quarta Ferita di uno qualsiasi è un'Evacuazione di Emergenza, e l'Esplorazione è fallita.
     Un round si svolge così:
     1. Il gettone Inizio passa di mano. Da lì, ognuno ha un turno.
-    2. Un turno sono due Azioni: al massimo una Azione Speciale, Viaggio lungo un Percorso, Preparazione, Riposo, oppure Decollo dal Settore del Lander, che chiude l'Esplorazione.
+    2. Un turno sono due Azioni: al massimo un'Azione Speciale; Viaggio lungo un Percorso; Preparazione; Riposo; oppure Decollo dal Settore del Lander, che chiude l'Esplorazione.
     3. Le Azioni Speciali sono per lo più Tiri. Scegliete i dadi, gli altri nel vostro Settore possono prestare Assistenza con un dado ciascuno; tirate; cambiate i risultati con carte e Abilità; usate le Combinazioni di Dadi; leggete i dadi Ferita e Pericolo; contate gli Effetti Speciali; la prima riga dall'alto che i vostri dadi soddisfano è il Risultato. I dadi tirati sono Spesi.
     4. Dopo il turno c'è un Evento: l'effetto principale nel Bioma giusto, l'altro altrove. I contatori del Tempo avanzano e le Minacce si muovono.
     I dadi Spesi tornano con il Riposo, che costa Provviste, oppure Affaticandosi in qualsiasi momento: Sacrificate un dado per sempre, Ricaricatene fino a cinque. Le carte in mano servono a una di due cose: l'effetto in alto oppure la Combinazione di Dadi.
@@ -130,7 +130,7 @@ purpose-threat = Minaccia
 purpose-answer = Risposta
 action-special = Azione Speciale
 action-travel = Viaggio
-action-place = piazzare Attrezzatura
+action-place = collocare Attrezzatura
 action-prepare = Preparazione
 action-rest = Riposo
 action-lift-off = Decollo
@@ -165,7 +165,7 @@ odds-steps = { $colour } +{ $value }
 odds-rows = Probabilità con i dadi in mano: { $odds }
 odds-track = Contatore { $colour } con questi dadi: circa { $steps } di { $left }; fino in fondo { $chance }%
 odds-injury = Pericolo di una Ferita: { $chance }%
-odds-wound = I propri dadi Ferita fanno danno: { $chance }%
+odds-wound = I dadi Ferita di chi tira fanno danno: { $chance }%
 odds-sampled = Stima da { $count } tiri di prova: { $error }% in più o in meno
 odds-then = poi { $odds }
 odds-needs-assist = Prima qualcun altro deve dare un dado: questa Azione richiede Assistenza.
@@ -263,20 +263,20 @@ deal = Distribuisci tu
 deal-sections = Chi guida quale Reparto? Sono quattro; per la prima partita va bene qualsiasi scelta
 deal-team = Chi scende sul pianeta?
 deal-leads = { $seat } guida { $sections }
-deal-goes = { $section } scende
+deal-goes = Il Reparto { $section } scende
 deal-gear = Carta Grado Superiore e Attrezzatura
 deal-rank-up = Puntate a «{ $card }»
 deal-carries = { $who } porta { $gear }
 deal-at-recruit = { $section }: { $who }
-deal-at-away = { $who } scende per { $section }
+deal-at-away = { $who } scende per il Reparto { $section }
 deal-at-leave-die = { $who } lascia a bordo { $die }
 deal-at-deck = { $who } prende le solite carte
 deal-at-equipment = Attrezzatura come l'ultima volta
 deal-at-small-gear = { $who } prende { $gear }
 deal-at-load = caricato: { $gear }
 deal-at-fit-mod = montato: { $card }
-deal-at-buy-die = { $section } riceve { $die }
-deal-at-return-die = { $section } restituisce { $die }
+deal-at-buy-die = Il Reparto { $section } riceve: { $die }
+deal-at-return-die = Il Reparto { $section } restituisce: { $die }
 deal-at-start-project = avviato: { $card }
 deal-at-draft = { $section }: { $who }
 deal-discard = Scarta { $cards }
@@ -287,7 +287,7 @@ way-spend = Spendi: { $die }
 way-sacrifice = Perso per sempre: { $die }
 way-turn = gira ({ $face }): { $die }
 way-turn-to = gira su { $to } ({ $face }): { $die }
-way-no-die = nessun dado adatto è pronto: Affaticarsi, o uno è perso per sempre
+way-no-die = nessun dado adatto è pronto: ci si Affatica, o se ne perde uno per sempre
 way-reroll = ritira ({ $face }): { $die }
 way-drop = metti da parte ({ $face }): { $die }
 
@@ -320,7 +320,7 @@ action-track = Contatore { $colour }, { $space } su { $length } – { $effect }{
         [none] { "" }
        *[other] { " " }Poi { $then }.
     }
-action-untold = La storia racconta.
+action-untold = Lo racconta la storia.
 ability-action = Vale come Azione.
 card-action = Azione «{ $action }» – { $details }
 card-find = { $find } ({ $rarity ->
@@ -349,16 +349,24 @@ when-prepare-you-prepare = Quando fai una Preparazione
 when-check-you-prepare = In un Tiro, quando fai una Preparazione
 when-arrive-you-arrive = Quando entri in un Settore
 effect-convert-this-check-and-convert-this-check = in questo Tiro le icone Base { $colour_id ->
-        [red] rosse
-        [green] verdi
-       *[blue] blu
-    } valgono anche come { $icon } e quelle { $other_colour_id ->
-        [red] rosse
-        [green] verdi
-       *[blue] blu
+        [red] { $other_colour_id ->
+            [red] rosse valgono anche come { $icon } o
+            [green] rosse valgono anche come { $icon } e quelle verdi
+           *[blue] rosse valgono anche come { $icon } e quelle blu
+        }
+        [green] { $other_colour_id ->
+            [red] verdi valgono anche come { $icon } e quelle rosse
+            [green] verdi valgono anche come { $icon } o
+           *[blue] verdi valgono anche come { $icon } e quelle blu
+        }
+       *[blue] { $other_colour_id ->
+            [red] blu valgono anche come { $icon } e quelle rosse
+            [green] blu valgono anche come { $icon } e quelle verdi
+           *[blue] blu valgono anche come { $icon } o
+        }
     } come { $other_icon }
 when-arrive-you-arrive-nobody-was-here = Quando entri in un Settore dove non è ancora stato nessuno
-when-arrive-that-arrival-is-forced = Quando un effetto ha mosso o collocato te o qualcuno dal tuo Settore
+when-arrive-that-arrival-is-forced = Quando un effetto ha mosso o collocato te o qualcuno del tuo Settore
 when-danger-that-danger-is-yours = Quando si tira un dado Pericolo contro di te
 when-danger-that-danger-is-near = Quando si tira un dado Pericolo nel tuo Settore
 when-danger-that-danger-is-near-that-danger-is = Quando si tira un dado Pericolo della tabella { $table } nel tuo Settore
@@ -452,15 +460,15 @@ prompt-section = { $led ->
     }
 prompt-team = { $along ->
         [0] Scegli quale dei tuoi Reparti scende sul pianeta
-       *[other] Scienza scende sul pianeta. Scegli il Reparto che va con lei
+       *[other] Il Reparto Scienza scende sul pianeta. Scegli quale altro va con esso
     }
-prompt-recruit = Recluta { $left } per { $section }
+prompt-recruit = Recluta { $left } per il Reparto { $section }
 prompt-away = Chi scende per il Reparto { $section }?
 prompt-leave-die = { $who } ha più dadi di questo colore che spazi. Quale resta a bordo?
 prompt-deck = { $who } prende queste carte: { $cards }. Le tieni o ne scegli altre?
 prompt-deck-card = Quali carte porta { $who }? Almeno dieci.
-prompt-operation-dice = { $section } prende questi dadi: { $dice }. Li prendi o ne scegli altri dalla scatola?
-prompt-box-die = Quale dado prende { $section } dalla scatola? { $count ->
+prompt-operation-dice = Il Reparto { $section } prende questi dadi: { $dice }. Li prendi o ne scegli altri dalla scatola?
+prompt-box-die = Quale dado prende dalla scatola il Reparto { $section }? { $count ->
         [one] Ne manca 1.
        *[other] Ne mancano { $count }.
     }
@@ -482,8 +490,8 @@ prompt-consent = { $who } vuole decollare. Sei d'accordo?
 prompt-consent-move = Un effetto sposterebbe { $who }. Sei d'accordo?
 prompt-log = «{ $log }»: che cosa fate?
 prompt-check-dice = «{ $action }»: quali dadi tira { $who }, e chi presta Assistenza?
-prompt-check-changes = «{ $action }» mostra { $dice }. Cambiate qualcosa?
-prompt-check-combinations = «{ $action }» mostra { $dice }. Usi una Combinazione di Dadi? I suoi dadi sono Spesi e non contano più.
+prompt-check-changes = Il Tiro «{ $action }» mostra { $dice }. Cambiate qualcosa?
+prompt-check-combinations = Il Tiro «{ $action }» mostra { $dice }. Usi una Combinazione di Dadi? I suoi dadi sono Spesi e non contano più.
 prompt-injury-order = Quale dado Ferita viene per primo?
 prompt-danger-order = Quale dado Pericolo viene per primo?
 prompt-special-effect = «{ $action }»: quali dadi contano per { $need }?
@@ -528,7 +536,7 @@ prompt-hold-track = Quale contatore del Tempo viene fermato?
 prompt-event-order = Quale Evento verrà per primo?
 prompt-event-drop = Quale Evento si scarta?
 prompt-lead-type = Quale tipo di Scoperta?
-prompt-lead-order = Quale Indizio si piazza per primo?
+prompt-lead-order = Quale Indizio si mette per primo?
 prompt-lead-card = Chi pesca una carta per l'Indizio?
 prompt-lead-charge = Chi ottiene una Carica per l'Indizio?
 prompt-return-lead = Quale Indizio torna nel sacchetto?
@@ -550,7 +558,7 @@ prompt-enter-roll-ten = Tira il dado a dieci facce: che cosa mostra? (10 sta per
 ## Momenti
 
 prompt-moment = Un ultimo momento prima di proseguire.
-prompt-moment-travel = { $path_who } sta per mettersi in Viaggio verso { $path_to }: { $path_icons }.
+prompt-moment-travel = { $path_who } sta per mettersi in Viaggio. Meta: { $path_to }; Percorso: { $path_icons }.
 prompt-moment-arrive = { $arrived } arriva; veniva da qui: { $arrived_from }.
 prompt-moment-rest = { $rest_who } sta per fare un Riposo.
 prompt-moment-prepare = { $prepare_who } sta per fare una Preparazione.
@@ -583,8 +591,8 @@ option-crew = { $who }
 option-leave-gear = Lasciarla a bordo
 option-sector = { $sector }
 option-special = { $action }
-option-travel = Viaggio verso { $sector }: { $path }
-option-place = Piazzare «{ $gear }»
+option-travel = Viaggio – { $sector }: { $path }
+option-place = Collocare «{ $gear }»
 option-prepare = Preparazione
 option-prepare-how = { $how }
 option-rest = Riposo
@@ -653,7 +661,7 @@ about-lift-off = chiude l'Esplorazione; chi è altrove resta indietro
 
 ## Che cosa è successo
 
-event-section-taken = { $seat } guida { $section }.
+event-section-taken = { $seat } guida il Reparto { $section }.
 event-team-joined = { $who } scende per il Reparto { $section }.
 event-taught = { $lesson }
 event-recruited = { $who } presta servizio nel Reparto { $section }.
@@ -697,19 +705,22 @@ event-skill-used = { $who } usa un'Abilità: { $skill }.
 event-gear-used = { $who } usa «{ $gear }».
 event-gear-returned = «{ $gear }» torna nell'Inventario.
 event-gear-given = { $other } riceve «{ $gear }» da { $who }.
-event-token-placed = Gettone di «{ $gear }» piazzato: { $sector }.
+event-token-placed = Gettone di «{ $gear }» collocato: { $sector }.
 event-charges-changed = { $who } ha { $charges ->
         [one] 1 Carica
        *[other] { $charges } Cariche
     }.
 event-supplies-changed = Provviste { $change ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
         [-1] −1
         [1] +1
-       *[other] cambiano di { $change }
-    }: { $supplies ->
-        [one] ne resta 1
-       *[other] ne restano { $supplies }
-    }.
+        [2] +2
+        [3] +3
+        [4] +4
+       *[other] { $change }
+    }: ora { $supplies }.
 event-success-gained = { $count ->
         [one] 1 gettone Successo
        *[other] { $count } gettoni Successo
@@ -773,7 +784,7 @@ event-exploration-ended = L'Esplorazione finisce: { $how }.
 ## Perché no
 
 why-not-no-special = { $sector }: qui, dove si trova { $who }, non è scritta alcuna Azione Speciale.
-why-not-far = Nessun Percorso porta là da qui: dista {$count} Percorsi. Si viaggia un Percorso alla volta.
+why-not-far = Da qui nessun Percorso porta direttamente là: la meta è a { $count } Percorsi di distanza, e con un Viaggio se ne fa uno solo.
 why-not-cut-off = Dal luogo in cui si trova { $who } nessun Percorso porta più lì: { $sector }.
 why-not-used-up = È già stata usata quanto si può.
 why-not-in-turn = Si usa nel turno di chi la porta.
@@ -782,7 +793,7 @@ why-not-condition = Ciò che richiede ora non vale.
 why-not-hand-limit = { $who } ha in mano più carte del limite: prima bisogna metterne via una.
 why-not-no-gear = { $who } non può usare nulla di ciò che porta: ora un effetto lo impedisce.
 why-not-upgrade-of = Funziona solo insieme a { $equipment }, dove si trova quel gettone.
-why-not-placed = Funziona come gettone sul pianeta: { $who } può piazzarlo con un'Azione.
+why-not-placed = Funziona come gettone sul pianeta: { $who } può collocarlo con un'Azione.
 why-not-token-lies = Il suo gettone si trova sul pianeta e funziona lì: { $sector }.
 why-not-under-way = Si usa durante un'Esplorazione, e ora non ce n'è nessuna in corso.
 why-not-passive = Funziona da sé: non c'è nulla da scegliere.
@@ -905,19 +916,19 @@ panel-gear = { $gear }. { $gear_text }
 panel-sector = Settore { $sector }
 panel-here = { $biomes ->
         [none] Nessun Bioma
-       *[other] Bioma: { $biomes }
+       *[other] Biomi: { $biomes }
     }{ $crew_here ->
         [none] { "" }
        *[other] ; qui: { $crew_here }
     }
-panel-threats-here = Minaccia qui: { $threats }
+panel-threats-here = Minacce qui: { $threats }
 panel-markers = Indicatori: { $markers }
 panel-tokens = Attrezzatura: { $tokens }
 panel-stuck = Nessun movimento
 panel-lander-here = Qui c'è il Lander: { $lander }
 panel-no-poi = Nessun Punto di Interesse
 panel-poi = { $poi }: { $text }
-panel-path = Percorso verso { $sector }: { $path }
+panel-path = Percorso – { $sector }: { $path }
 panel-threats = Minacce
 panel-threat = { $threat }: { $sector }; contatore del Tempo { $space } di { $length }
 panel-spaces = { $spaces }
@@ -937,7 +948,7 @@ panel-glance = { $sector }{ $poi ->
        *[other] : { $poi }
     }{ $ways ->
         [none] {""}
-       *[other] ; verso { $ways }
+       *[other] ; Percorsi: { $ways }
     }
 panel-danger-tables = Tabelle del Pericolo
 panel-danger-table = Tabella { $table }. { $danger_text }
@@ -1799,7 +1810,7 @@ effect-discard-injury-with-die = scarta una Ferita «{ $injury }» con il suo da
 effect-turn-an-injury-down = gira 1 carta Ferita a faccia in giù
 effect-move = muoviti in un Settore Collegato
 effect-move-with = muoviti in un Settore Collegato e portaci l'indicatore «{ $marker }» di questo Settore
-effect-move-there = muoviti verso { $sector }
+effect-move-there = muoviti all'altro capo del Percorso ({ $sector })
 effect-place-in-sector = vai direttamente nel Settore { $number }
 effect-place-in-any-sector = vai direttamente in un Settore a tua scelta
 effect-place-in-the-lander-sector = vai direttamente nel Settore del Lander
@@ -2329,8 +2340,8 @@ condition-everybody-has-assisted = in questa Esplorazione tutti hanno prestato A
 condition-everybody-has-assisted-not = in questa Esplorazione non tutti hanno prestato Assistenza
 condition-assisted-this-round = hai prestato Assistenza in questo round
 condition-assisted-this-round-not = non hai prestato Assistenza in questo round
-condition-noise-is-at-least = { $count } o più dadi sono stati tirati insieme da qualche parte da quando il rumore è stato dimenticato
-condition-noise-is-at-least-not = meno di { $count } dadi sono stati tirati insieme da quando il rumore è stato dimenticato
+condition-noise-is-at-least = da quando il rumore è stato dimenticato sono stati tirati insieme { $count } o più dadi
+condition-noise-is-at-least-not = da quando il rumore è stato dimenticato sono stati tirati insieme meno di { $count } dadi
 condition-rolled-this-turn = hai tirato dadi Reparto dall'inizio del tuo turno
 condition-rolled-this-turn-not = non hai tirato dadi Reparto dall'inizio del tuo turno
 condition-you-emptied-a-poi = dall'inizio del tuo turno hai trovato tutto in un PDI
@@ -2409,13 +2420,13 @@ condition-project-is-done = il progetto «{ $card }» è completato
 condition-project-is-done-not = il progetto «{ $card }» non è completato
 condition-landers-owned = possedete almeno { $count } Lander
 condition-landers-owned-not = possedete meno di { $count } Lander
-condition-visits-of = l'equipaggio ha visitato { $planet } almeno { $count ->
+condition-visits-of = l'equipaggio ha visitato «{ $planet }» almeno { $count ->
         [one] una volta
        *[other] { $count } volte
     }
 condition-visits-of-not = { $count ->
-        [one] l'equipaggio non ha mai visitato { $planet }
-       *[other] l'equipaggio ha visitato { $planet } meno di { $count } volte
+        [one] l'equipaggio non ha mai visitato «{ $planet }»
+       *[other] l'equipaggio ha visitato «{ $planet }» meno di { $count } volte
     }
 condition-explorations-without-death = nessuno è morto { $count ->
         [one] nell'ultima Esplorazione
@@ -2584,14 +2595,14 @@ rule-V-CHECK-4_7 = Passo 4: gli effetti che cambiano i dadi si usano uno dopo l'
 rule-V-CHECK-4_8 = Girare un dado sul risultato voluto è scegliere una faccia che ha davvero.
 rule-V-CHECK-4_9 = Un dado girato su un'icona nominata la mostra, anche se non ha quella faccia.
 rule-V-CHECK-5_1 = Passo 5: il giocatore attivo può usare le Combinazioni di Dadi delle carte in mano e della Condizione Generale.
-rule-V-CHECK-5_10 = Un dado con due icone adatte può soddisfare da solo una combinazione di due icone.
+rule-V-CHECK-5_10 = Un dado con due icone adatte può soddisfare da solo una Combinazione di Dadi di due icone.
 rule-V-CHECK-5_12 = Un effetto che passa subito a Spendere i dadi salta i passi da 6 a 8; si risolvono solo i Risultati già segnati.
 rule-V-CHECK-5_2 = Una Combinazione di Dadi Spende i dadi con le sue icone; poi la carta Reparto si scarta.
-rule-V-CHECK-5_4 = La combinazione della Condizione Generale si può usare quante volte si vuole, ogni volta con altri dadi.
+rule-V-CHECK-5_4 = La Combinazione di Dadi della Condizione Generale si può usare quante volte si vuole, ogni volta con altri dadi.
 rule-V-CHECK-6_1 = Il passo 6 si salta se non ci sono dadi Ferita né Pericolo.
 rule-V-CHECK-6_10 = Alla fine del passo 6 i dadi Ferita tornano in cima a colonne a scelta, al massimo uno per colonna.
 rule-V-CHECK-6_14 = Il giocatore attivo sceglie l'ordine di più dadi Pericolo.
-rule-V-CHECK-6_2 = Ogni dado Ferita si confronta con le proprie carte Ferita da sinistra a destra.
+rule-V-CHECK-6_2 = Ogni dado Ferita si confronta da sinistra a destra con le carte Ferita di chi lo ha tirato.
 rule-V-CHECK-6_3 = Va sulla prima carta Ferita scoperta e vuota con il suo simbolo, e se ne applica l'effetto.
 rule-V-CHECK-6_4 = Una carta Ferita accoglie un solo dado in questo passo.
 rule-V-CHECK-6_5 = Un dado Ferita senza una carta vuota corrispondente non ha effetto.
@@ -2646,7 +2657,7 @@ rule-V-DEADLY-13 = Chi sopravvive al tiro Sacrifica un dado.
 rule-V-DEADLY-14 = Il gioco prosegue e la quarta carta Ferita non si mette.
 rule-V-DEADLY-15 = I dadi dei morti vanno nel Compartimento, la loro Attrezzatura nell'Inventario.
 rule-V-DEADLY-16 = L'Esplorazione prosegue senza i morti.
-rule-V-DEADLY-18 = Se il morto aveva il gettone Inizio, il suo giocatore lo passa subito.
+rule-V-DEADLY-18 = Se chi muore aveva il gettone Inizio, chi lo gioca lo passa subito.
 rule-V-DEADLY-19 = Nello Spazio Mortale le Scoperte si perdono solo se sono morti tutti.
 rule-V-DEADLY-21 = Nello Spazio Mortale il Morale scende per ogni nome messo sul Muro della Memoria.
 rule-V-DEADLY-23 = Carte, Ferite e Cariche dei morti tornano al loro posto.
@@ -2660,7 +2671,7 @@ rule-V-DECIDE-09 = Chi gioca la Sicurezza decide in che ordine i Reparti scelgon
 rule-V-DECIDE-10 = Quale Recluta prende un Reparto lo decide chi lo gioca.
 rule-V-DECIDE-13 = Chi ha causato l'avanzamento sceglie l'ordine in cui si risolvono i contatori del Tempo.
 rule-V-DECIDE-22 = Il gruppo sceglie l'ordine delle Situazioni che colpiscono e dei ritrovamenti scaricati.
-rule-V-DECIDE-23 = Il giocatore del Reparto decide chi entra nella Squadra di Sbarco; con più Reparti, anche quale parte.
+rule-V-DECIDE-23 = Il giocatore del Reparto decide chi entra nella Squadra di Sbarco; con più Reparti, anche quale di essi.
 rule-V-DECIDE-24 = Sul primo pianeta si parte a piacere nei Settori 1 e 2, con almeno un Membro dell'Equipaggio in ciascuno.
 rule-V-DISC-01 = I tipi di Scoperte sono cinque, ciascuno con il suo mazzo.
 rule-V-DISC-02 = All'inizio i cinque mazzi Scoperte si mescolano separatamente.
@@ -2702,11 +2713,11 @@ rule-V-EQUIP-15 = L'Attrezzatura scartata torna nell'Inventario.
 rule-V-EQUIP-17 = Un costo prima dei due punti si paga prima dell'effetto.
 rule-V-EQUIP-18 = Una Capacità di Conversione dell'Attrezzatura che porti vale come la tua.
 rule-V-EVENT-01 = Alla fine di ogni turno il Membro dell'Equipaggio rivela la prima carta Evento.
-rule-V-EVENT-02 = Un mazzo Eventi vuoto si ricostituisce dalla sua pila degli scarti mescolata.
+rule-V-EVENT-02 = Quando il mazzo Eventi è vuoto, la Pila delle Carte Scartate degli Eventi si mescola e diventa il nuovo mazzo.
 rule-V-EVENT-03 = I Biomi dell'Evento si confrontano con tutti quelli del Settore, anche della carta PDI.
 rule-V-EVENT-04 = Se nel tuo Settore c'è un Bioma dell'Evento, avviene l'effetto principale.
 rule-V-EVENT-05 = Se nel tuo Settore non c'è alcun Bioma dell'Evento, avviene l'effetto secondario.
-rule-V-EVENT-08 = Un Evento risolto va nella pila degli scarti degli Eventi.
+rule-V-EVENT-08 = Un Evento risolto va nella Pila delle Carte Scartate degli Eventi.
 rule-V-EVENT-12 = Due Eventi si risolvono uno dopo l'altro.
 rule-V-EVENT-13 = I Biomi della plancia contano anche sotto una carta PDI; quelli di una carta PDI coperta no.
 rule-V-EXERT-01 = Ogni Membro dell'Equipaggio può Affaticarsi in qualsiasi momento, di chiunque sia il turno.
@@ -2718,8 +2729,8 @@ rule-V-GEN-01 = Ciò che dice una carta, una plancia o un'Annotazione prevale su
 rule-V-GEN-02 = Si vince e si perde insieme, e tutto ciò che è in gioco è visibile a tutti.
 rule-V-GEN-05 = La scelta offerta da una carta spetta al giocatore del Membro dell'Equipaggio a cui si applica.
 rule-V-GEN-06 = Un'opzione il cui costo non si può pagare per intero non si può scegliere.
-rule-V-GEN-08 = Per un Membro dell'Equipaggio casuale si tira il D10 per ciascuno degli interessati: tocca al risultato più basso.
-rule-V-GEN-09 = Se il risultato più basso del D10 è pari, ritirano solo quelli in parità.
+rule-V-GEN-08 = Per un Membro dell'Equipaggio a caso si tira il D10 per ciascuno di quelli possibili: tocca al risultato più basso.
+rule-V-GEN-09 = Se il risultato più basso del D10 esce più volte, si ritira solo per chi lo ha avuto.
 rule-V-GEN-10 = Il D10 ha i valori da 0 a 9.
 rule-V-GEN-11 = Una carta numerata scartata torna al suo posto e può rientrare in gioco.
 rule-V-GEN-15 = Ciò che è rimosso dal gioco resta fuori portata fino alla fine della campagna.
@@ -2791,7 +2802,7 @@ rule-V-LEAD-03 = Gli Indizi si mettono uno alla volta, nell'ordine che si vuole,
 rule-V-LEAD-05 = Se nel sacchetto ci sono troppo pochi Indizi, si ottengono quelli che ci sono.
 rule-V-LEAD-07 = «+1 Carta»: il giocatore di Scienza indica un Membro dell'Equipaggio che pesca 1 carta Reparto.
 rule-V-LEAD-08 = «+1 Carica»: il giocatore di Scienza indica un Membro dell'Equipaggio che ottiene 1 Carica.
-rule-V-LEAD-09 = Quando gli Indizi su un mazzo sommano 3 o più, si tolgono e si ottiene la prima Scoperta.
+rule-V-LEAD-09 = Quando gli Indizi su un mazzo valgono in tutto 3 o più, si tolgono e si ottiene la prima Scoperta.
 rule-V-LEAD-10 = Gli Indizi tolti vanno accanto al sacchetto, quelli con l'icona di riciclo dentro.
 rule-V-LEAD-13 = Tutti gli Indizi di una volta si pescano prima di mettere il primo.
 rule-V-LEAD-14 = Il testo di un Indizio si applica prima di controllare la somma.
@@ -2809,7 +2820,7 @@ rule-V-MISSION-05 = Una Missione completata è compiuta; una ancora aperta alla 
 rule-V-OPS-05 = Un'Operazione autonoma è una sola Esplorazione, senza Gestione della Nave dopo: ogni Reparto porta una Recluta a caso di Grado 2 e 8 dadi a scelta dalla scatola.
 rule-V-PLAYER-02 = Tutti e quattro i Reparti sono in gioco, ciascuno guidato da un solo giocatore.
 rule-V-PLAYER-03 = Chi gioca in solitario controlla tutti e 4 i Reparti.
-rule-V-PLAYER-06 = In 4 giocatori ciascuno controlla 1 Reparto.
+rule-V-PLAYER-06 = Con 4 giocatori ciascuno controlla 1 Reparto.
 rule-V-PLAYER-07 = Decidete liberamente chi controlla quale Reparto.
 rule-V-PLAYER-08 = Il numero dei giocatori, e chi sono, può cambiare da una sessione all'altra.
 rule-V-PLAYER-09 = Quando il gruppo cambia, i Reparti vengono ridistribuiti prima di continuare.
@@ -2829,11 +2840,11 @@ rule-V-PREP-05 = Il Tiro della Preparazione non ha righe né dadi Pericolo; serv
 rule-V-QUICK-04 = L'Annotazione iniziale si legge prima di scegliere i Reparti.
 rule-V-QUICK-06 = Ogni Reparto pesca 3 Reclute casuali e ne tiene 2.
 rule-V-QUICK-07 = Chi resta riceve una Cartellina di Grado del proprio Reparto.
-rule-V-QUICK-08 = Uno dei due va con la Squadra di Sbarco, l'altro riposa.
+rule-V-QUICK-08 = Una delle due Reclute tenute va con la Squadra di Sbarco, l'altra riposa.
 rule-V-QUICK-10 = Ogni Reparto comincia con 5 dadi.
 rule-V-QUICK-13 = Ogni Membro dell'Equipaggio usa le 10 carte iniziali del proprio Reparto, mescolate.
 rule-V-QUICK-18 = Sul pianeta iniziale 5 Eventi del Tutorial formano il mazzo Eventi.
-rule-V-QUICK-19 = Sul pianeta iniziale si comincia nei Settori 1 e 2, almeno uno in ciascuno.
+rule-V-QUICK-19 = Sul pianeta iniziale si comincia nei Settori 1 e 2, con almeno un Membro dell'Equipaggio in ciascuno.
 rule-V-QUICK-22 = Sul pianeta iniziale non ci sono Cariche.
 rule-V-QUICK-23 = Si legge la Missione, poi ogni Membro dell'Equipaggio pesca le carte iniziali.
 rule-V-QUICK-24 = Si legge la prima Annotazione e comincia il primo round.
@@ -2850,7 +2861,7 @@ rule-V-REFRESH-05 = Una colonna ha 3 slot al Grado 1, 4 al Grado 2, 5 al Grado 3
 rule-V-REFRESH-07 = Il numero di dadi da Ricaricare è un massimo: se ne possono Ricaricare meno.
 rule-V-REFRESH-08 = Un dado Ferita occupa lo slot in cima alla sua colonna.
 rule-V-RESET-02 = Per rigiocare il Tutorial si ricompongono i suoi mazzi.
-rule-V-RESET-03 = I segni nel Diario di Bordo restano finché una nuova campagna li cancella.
+rule-V-RESET-03 = I segni nel Diario di Bordo restano finché una nuova campagna non li cancella.
 rule-V-REST-01 = Il Riposo costa 1 Provvista; senza Provviste nessuno può riposare.
 rule-V-REST-02 = Con il Riposo si Ricaricano fino a metà dei propri dadi Reparto, arrotondando per eccesso.
 rule-V-REST-04 = Si sceglie quali dadi Ricaricare, e se ne possono Ricaricare meno.
@@ -2888,7 +2899,7 @@ rule-V-SHIP-BRIDGE-3 = L'Obiettivo indica quanti gettoni Comando ricevete.
 rule-V-SHIP-BRIDGE-6 = Morale e Potenziamenti del Ponte di Comando cambiano le riserve.
 rule-V-SHIP-BRIDGE-9 = Le Situazioni che nessuno ha risolto colpiscono sul Ponte di Comando.
 rule-V-SHIP-DEBRIEF-10 = Tutti i gettoni Successo si uniscono nella Riserva dei Successi.
-rule-V-SHIP-DEBRIEF-11 = Una volta per Gestione della Nave ogni Reparto può restituire un dado per 4 gettoni Successo in tutto.
+rule-V-SHIP-DEBRIEF-11 = Una volta per Gestione della Nave ogni Reparto può restituire un dado: i gettoni Successo in cambio sono 4 in tutto.
 rule-V-SHIP-DEBRIEF-13 = Un nuovo dado per ogni Reparto costa tanti gettoni Successo quanti dadi ha un Reparto.
 rule-V-SHIP-DEBRIEF-15 = Un Istruttore di Grado 2 o 3 fa costare i dadi 1 o 2 in meno.
 rule-V-SHIP-DEBRIEF-18 = I dadi si comprano e si vendono in qualsiasi ordine.
@@ -2928,7 +2939,7 @@ rule-V-SHIP-LEAVE-3 = Le carte PDI e Minaccia con l'icona «Non salvare» lascia
 rule-V-SHIP-LEAVE-6 = Quando si lascia il pianeta tutti gli Indizi tornano nel sacchetto.
 rule-V-SHIP-LEAVE-8 = Lasciando il pianeta, gettoni, segnalini e dadi tornano nella scatola.
 rule-V-SHIP-MEDBAY-1 = I Potenziamenti dell'Infermeria in attesa si installano.
-rule-V-SHIP-MEDBAY-11 = Se tutti i lettini di un tipo sono occupati, si usa il meno grave fra quelli liberi più gravi.
+rule-V-SHIP-MEDBAY-11 = Se tutti i lettini di un tipo sono occupati, si usa un lettino libero del tipo più grave che viene subito dopo.
 rule-V-SHIP-MEDBAY-12 = Se non è libero nessun lettino altrettanto grave o più grave, il paziente muore.
 rule-V-SHIP-MEDBAY-13 = In Infermeria le carte Ferita tornano nel mazzo.
 rule-V-SHIP-MEDBAY-14 = Chi è in un lettino Critico fa una Prova di Sopravvivenza coi dadi Ferita.
@@ -2967,11 +2978,11 @@ rule-V-SHIP-STARMAP-9 = I sistemi e i pianeti visitati si annotano.
 rule-V-SHIP-UNLOAD-3 = Una fila completa di Scoperte Eccezionali dà il Potenziamento del Ponte di Comando lì accanto.
 rule-V-SHIP-UNLOAD-4 = Quando si scaricano le Scoperte, i loro effetti avvengono in qualsiasi ordine, e vanno tra le Scoperte Raccolte.
 rule-V-SHIP-UNLOAD-5 = Una Scoperta scartata dal proprio effetto va in fondo al suo mazzo.
-rule-V-SPECIAL-01 = Si può compiere una Azione Speciale per turno.
+rule-V-SPECIAL-01 = Si può svolgere una sola Azione Speciale per turno.
 rule-V-SPECIAL-02 = Le Azioni Speciali vengono dal tuo Settore, dal suo PDI, da una Minaccia lì presente e, da ovunque, dalla Condizione Generale, dalle Missioni, dalle Modifiche al Lander e dalla carta Grado Superiore.
 rule-V-SPECIAL-03 = Solo la carta PDI in cima a un Settore è visibile.
 rule-V-SPECIAL-04 = Un'Azione Speciale con l'icona Tiro è un Tiro; ogni altra semplicemente accade.
-rule-V-SPECIAL-06 = Un'azione «in qualsiasi Settore» si può compiere ovunque ci si trovi.
+rule-V-SPECIAL-06 = Un'Azione «in qualsiasi Settore» si può svolgere ovunque ci si trovi.
 rule-V-SPECIAL-07 = Un'Azione Speciale il cui requisito non è soddisfatto non si può scegliere.
 rule-V-SPECIAL-08 = Se un Tiro richiede Assistenza, un altro Membro dell'Equipaggio deve dare un dado; una carta sola non basta.
 rule-V-SPEND-01 = Spendere un dado è spostare un dado Disponibile del colore indicato nella Riserva dei dadi Spesi.
@@ -2995,7 +3006,7 @@ rule-V-TERM-23 = Il Settore del Lander è il Settore in cui si trova il Lander.
 rule-V-TERM-24 = Un Punto di Interesse può dare Biomi e Azioni Speciali al suo Settore.
 rule-V-TERM-28 = Le Provviste sono comuni a tutta la Squadra di Sbarco.
 rule-V-TERM-29 = Le Provviste non superano mai lo spazio più alto del loro contatore.
-rule-V-TERM-30 = Una carta ottenuta per la nave attende nella Busta «In attesa...» finché si arriva alla sua pagina.
+rule-V-TERM-30 = Una carta ottenuta per la nave attende nella Busta «In attesa...» finché non si arriva alla sua pagina.
 rule-V-TERM-32 = Livello di Tecnologia e Morale valgono per tutta la nave.
 rule-V-TERM-33 = Muoversi è cambiare Settore per un effetto, il Viaggio è l'Azione, e collocare mette qualcuno in un Settore senza movimento.
 rule-V-TERM-34 = I gettoni Successo comprano nuovi dadi Reparto e contano per le promozioni.
@@ -3003,8 +3014,8 @@ rule-V-TERM-37 = Un pianeta ha anche le sue Missioni, la sua Condizione Generale
 rule-V-THREAT-01 = Una Minaccia ha una carta accanto alla plancia e uno o più segnalini sulla plancia.
 rule-V-THREAT-02 = Il contatore del Tempo di una Minaccia la guida: ogni spazio ha i suoi effetti.
 rule-V-THREAT-03 = Ciò che fa una Minaccia è sulla sua carta e si esegue da sinistra a destra.
-rule-V-THREAT-04 = Chi è nel Settore di una Minaccia può compierne l'Azione Speciale.
-rule-V-THREAT-05 = Di più segnalini solo il principale è la Minaccia.
+rule-V-THREAT-04 = Chi è nel Settore di una Minaccia può svolgerne l'Azione Speciale.
+rule-V-THREAT-05 = Se i segnalini sono più d'uno, solo il principale è la Minaccia.
 rule-V-THREAT-06 = Le Minacce ignorano l'icona «Nessun movimento».
 rule-V-THREAT-07 = Le Minacce si muovono solo in Settori Collegati, salvo che la carta dica altro.
 rule-V-THREAT-08 = Le Minacce ignorano tutte le icone dei Percorsi.
@@ -3042,14 +3053,14 @@ rule-V-TURN-03 = Prima di ogni round successivo chi ha il gettone Inizio lo pass
 rule-V-TURN-04 = In un round ogni Membro dell'Equipaggio ha un turno, in senso orario dal gettone Inizio.
 rule-V-TURN-05 = L'ordine orario è quello delle plance Equipaggio e non cambia durante l'Esplorazione.
 rule-V-TURN-06 = Un turno ha due fasi: Azioni, poi Fine del Turno.
-rule-V-TURN-07 = In un turno si compiono due Azioni, e si finisce la prima prima di scegliere la seconda.
+rule-V-TURN-07 = In un turno si svolgono due Azioni, e si finisce la prima prima di scegliere la seconda.
 rule-V-TURN-08 = Le Azioni sono Azione Speciale, Viaggio, Preparazione, Riposo e Decollo.
 rule-V-TURN-10 = Entrambe le Azioni sono obbligatorie; la Preparazione è sempre possibile.
-rule-V-TURN-12 = Ciò che conta come Azione consuma una delle due e si può usare solo quando se ne potrebbe compiere una.
+rule-V-TURN-12 = Ciò che conta come Azione consuma una delle due e si può usare solo quando se ne potrebbe svolgere una.
 rule-V-TURN-13 = Alla fine del turno si gira il gettone Turno su «Turno Concluso».
 rule-V-TURN-14 = Alla fine del turno si pesca e si risolve un Evento.
 rule-V-TURN-15 = Quando tutti hanno avuto il turno il round finisce e i gettoni Turno si rigirano.
-rule-V-TURN-16 = I round si susseguono finché l'Esplorazione finisce.
+rule-V-TURN-16 = I round si susseguono finché l'Esplorazione non finisce.
 rule-V-TURN-17 = Se un effetto conclude il tuo turno, le Azioni rimaste sono perse e segue la Fine del Turno.
 rule-V-TUT-01 = Il Tutorial si prepara in un ordine dato, con un'Annotazione dopo ogni parte.
 rule-V-TUT-02 = I quattro Membri dell'Equipaggio del Tutorial sono fissi, uno per Reparto.
@@ -3216,7 +3227,7 @@ option-skip-check = Tenere nel lettino
 option-make-check = Fare la Prova
 option-straight-on = Andare subito al Ponte di Comando
 option-put-away = Registrare il pianeta e liberare il tavolo
-about-put-away = come proseguire, ma il pianeta si registra ora e non al prossimo lancio
+about-put-away = la partita prosegue comunque, ma il pianeta si registra ora e non al prossimo lancio
 option-share-sections = Ridistribuire i Reparti
 option-change-players = Più o meno giocatori
 about-change-players = i Reparti vengono poi ridistribuiti
@@ -3454,14 +3465,14 @@ forecast-laboratory = Laboratorio di Ricerca – { $shipcards ->
         [none] non si può ancora pagare nulla
        *[other] potreste pagare: { $shipcards }
     }
-forecast-production = Complesso di produzione – { $shipcards ->
+forecast-production = Complesso di Produzione – { $shipcards ->
         [none] non si completa ancora nulla
        *[other] si completerebbe: { $shipcards }
     }; { $startable ->
         [none] nulla può cominciare
        *[other] può cominciare: { $startable }
     }
-forecast-boost = Complesso di produzione – si può potenziare: { $shipcards }
+forecast-boost = Complesso di Produzione – si può potenziare: { $shipcards }
 forecast-barracks = Caserma – { $count ->
         [one] 1 Recluta
        *[other] { $count } Reclute
@@ -3553,8 +3564,8 @@ goal-place = { $planet }, Sistema { $system }{ $visits ->
 }
 goal-after = Prima finite l'Esplorazione in corso: { $planet }.
 goal-look-round = Guardatevi intorno sulla Mappa Stellare.
-goal-land = Fate rotta per { $planet }: è in questo Sistema.
-goal-fly = Volate nel Sistema { $system }: { $planet } è là.
+goal-land = Prossima meta, in questo Sistema: { $planet }.
+goal-fly = Prossima meta, nel Sistema { $system }: { $planet }.
 scene-aboard = A bordo della Bellwether, { $system }
 scene-page = { $page }{ $visits ->
         [0] {""}
@@ -3631,7 +3642,7 @@ helped-rest = Riposare prima della terza Ferita: in tutto { $count ->
        *[other] ce ne sono state { $count }
     }.
 helped-again = Ora conoscete il posto: le vie, i prezzi e ciò che aspetta.
-onward-again = Ancora { $scenario }, con le stesse persone e altri dadi.
+onward-again = Ancora «{ $scenario }», con le stesse persone e altri dadi.
 onward-deadly = Ancora una volta, con le regole dello Spazio Mortale.
 onward-aboard = Attraccare alla Bellwether
 onward-aboard-text = Riposare e guarire, spendere ciò che avete portato, poi scegliere il prossimo mondo. Potete fermarvi qui: la nave aspetta.
@@ -3651,10 +3662,10 @@ hint-all-done = Per la Missione non resta niente da fare, e tutti sono al Lander
 hint-all-aboard = Tutti sono al Lander. Persone: { $count }.
 hint-left-behind = Un Decollo lascerebbe indietro chi non è ancora al Lander. Persone: { $count }.
 hint-complete = Quello che chiede «{ $mission }» è fatto: basta dichiararlo.
-hint-completes = Con questo si può completare «{ $mission }»: { $action }.
-hint-brings-finds = Può portare Indizi o Scoperte: { $action }.
-hint-leads-on = Così la storia continua: { $action }.
-hint-to-do = Ecco che cosa si può fare lì: { $action }.
+hint-completes = Con questo si può completare «{ $mission }»: «{ $action }».
+hint-brings-finds = Può portare Indizi o Scoperte: «{ $action }».
+hint-leads-on = Così la storia continua: «{ $action }».
+hint-to-do = Ecco che cosa si può fare lì: «{ $action }».
 hint-odds = { $dice } – { $odds }.
 hint-die-odds = Con questo dado: { $odds }.
 hint-row-rises = { $colour } sale: { $before }% → { $after }%.
