@@ -70,10 +70,15 @@ PATTERNS = {
     ),
     "a change of person": Stumbled(
         "each crewmember here: may: move",
-        {"en": r"if you like|you are placed", "it": "vieni collocat", "de": "versetzt werden", "cs": "jsi umístěn"},
+        {
+            "en": r"if you like|you are placed",
+            "it": r"vieni collocat|, se vuole \u2013",
+            "de": "versetzt werden",
+            "cs": "jsi umístěn",
+        },
         {
             "en": "Each Crewmember in this Sector may move to a Connected Sector.",
-            "it": "Ogni Membro dell'Equipaggio in questo Settore, se vuole \u2013 muoviti in un Settore Collegato.",
+            "it": "Ogni Membro dell'Equipaggio in questo Settore può scegliere \u2013 muoviti in un Settore Collegato.",
             "de": "Jedes Besatzungsmitglied in diesem Sektor darf in einen verbundenen Sektor gehen.",
             "cs": "Každý člen posádky v tomto sektoru, nepovinně \u2013 jdi do propojeného sektoru.",
         },

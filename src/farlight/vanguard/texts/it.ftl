@@ -1238,9 +1238,9 @@ flag-EARTH_HINT = sapete che il conto è aperto
 flag-EARTH_PAGE = la pagina della Terra è stata trovata
 condition-flag-EARTH_PAGE = { flag-EARTH_PAGE }
 condition-flag-EARTH_PAGE-not = la pagina della Terra non è stata trovata
-flag-EWA_TOLD = di chi è la voce l'ha detto Ewa
+flag-EWA_TOLD = è stata Ewa a dire di chi è la voce
 condition-flag-EWA_TOLD = { flag-EWA_TOLD }
-condition-flag-EWA_TOLD-not = di chi è la voce Ewa non l'ha detto
+condition-flag-EWA_TOLD-not = non è stata Ewa a dire di chi è la voce
 flag-FERRY_SIGNED = avete esposto un cartello per il traghetto
 condition-flag-FERRY_SIGNED = { flag-FERRY_SIGNED }
 flag-FERRY_WAVED = qualcuno sul traghetto ha salutato
@@ -1916,7 +1916,7 @@ effect-ignore-that-landing = ignora quella voce dell'Atterraggio
 effect-reroll-that-ten = ritira il D10
 effect-land-in = il Lander atterra nel Settore { $number }
 effect-undo-that-arrival = chi è arrivato torna da dove veniva
-effect-come-along = vai anche tu
+effect-come-along = segui chi fa il Viaggio
 effect-take-others-along = porta con te { $count ->
         [one] un altro Membro dell'Equipaggio
        *[other] fino ad altri { $count } Membri dell'Equipaggio
@@ -3680,15 +3680,17 @@ hint-steps-then = Con quella faccia il tiro fa avanzare il contatore verde di { 
 hint-useless = Dadi che così come sono non servono a questo tiro: { $count }.
 hint-die-useless = Non serve a questo tiro: { $die } con { $face }.
 hint-meets-row = Con questo si arriva al Risultato { $colour }.
-hint-rest = { $who } ha { $count ->
-    [one] 1 dado Disponibile
-   *[other] { $count } dadi Disponibili
+hint-rest = { $who } { $count ->
+    [0] non ha dadi Disponibili
+    [one] ha 1 dado Disponibile
+   *[other] ha { $count } dadi Disponibili
 }; con il Riposo ne Ricarica { $back }.
 hint-rest-is-enough = Dadi che il Riposo Ricarica: { $back }; Spesi da { $who }: { $spent }.
 hint-dice = { $who }: dadi Disponibili { $count }, Spesi { $spent }.
-hint-colour = { $who } ha { $count ->
-    [one] 1 dado Disponibile
-   *[other] { $count } dadi Disponibili
+hint-colour = { $who } { $count ->
+    [0] non ha dadi Disponibili
+    [one] ha 1 dado Disponibile
+   *[other] ha { $count } dadi Disponibili
 } di colore { $colour }.
 hint-frequent = { $planet } chiede spesso quello che questo dado può mostrare: { $frequent }.
 hint-injuries = { $who } ha { $count } delle { $slots } Ferite che si possono sopportare.
@@ -3847,9 +3849,9 @@ condition-flag-END_ROTA-not = i luoghi non pagano a turno
 flag-END_ROUND = l'equipaggio fa il Giro
 condition-flag-END_ROUND = { flag-END_ROUND }
 condition-flag-END_ROUND-not = l'equipaggio non fa il Giro
-flag-EWA_DEAD = l'ultima parola l'ha udita Ewa
+flag-EWA_DEAD = è stata Ewa a udire l'ultima parola
 condition-flag-EWA_DEAD = { flag-EWA_DEAD }
-condition-flag-EWA_DEAD-not = l'ultima parola Ewa non l'ha udita
+condition-flag-EWA_DEAD-not = non è stata Ewa a udire l'ultima parola
 flag-EWA_FOUND = si è scoperto di chi è la voce
 condition-flag-EWA_FOUND = { flag-EWA_FOUND }
 flag-GANNET_COPY = una parola è stata copiata a Gannet Rock
