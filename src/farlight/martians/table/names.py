@@ -323,7 +323,8 @@ class Names:
             effect = getattr(self.content.missions[self.mission], word)
             said_effect = self._effect("effect", effect.source, language).removesuffix(".")
             return said.say("way-by-research", step=word, effect=said_effect)
-        return said.say("way-by-action", action=said.name("action", word), deed=said.name("deed", word))
+        deed = said.name("deed", word).removesuffix(".")
+        return said.say("way-by-action", action=said.name("action", word), deed=deed)
 
     def _rover(self, value: str, language: str) -> str | None:
         rover = self.content.rovers.get(value)

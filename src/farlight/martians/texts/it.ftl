@@ -1275,7 +1275,7 @@ note-something = Qualcosa è annotato per dopo.
 event-mission-began = Comincia «{ $mission }». { $text }
 event-mission-ended = { $mission }: { $outcome }.
 event-debriefed = La missione «{ $mission }» è finita: obiettivi raggiunti { $done } su { $count }. { $text }
-event-envelope-opened = Si apre una busta: { $text }
+event-envelope-opened = Si apre una busta. { $text }
 event-crew-talked = { $who }: «{ $text }»
 event-campaign-saved = La campagna è salvata; la prossima missione è «{ $mission }». Gli astronauti restano; un posto può passare a qualcun altro, o a un bot.
 event-restored = Il tavolo è com'era prima di «{ $mission }».
@@ -1326,7 +1326,7 @@ panel-level = { $difficulty } – si comincia con ossigeno { $oxygen }, energia 
        *[other] { $tokens } segnalini Morale a testa
     }; gli eventi tolgono { $harm } e danno { $gain }; gli eventi aperti colpiscono { $chance ->
         [100] con la frequenza normale
-       *[other] meno spesso del normale ({ $chance }%)
+       *[other] con il { $chance }% della frequenza normale
     }
 panel-debriefing = Che cosa se ne dice
 panel-result = Com'è finita: { $outcome }

@@ -565,7 +565,7 @@ prompt-moment-prepare = { $prepare_who } sta per fare una Preparazione.
 prompt-moment-turn = { $turn_who } ha svolto l'ultima Azione di questo turno.
 prompt-moment-danger = { $danger_who }: Pericolo { $danger_table } mostra { $danger_symbol }.
 prompt-moment-event = Evento per { $event_who }: { $event }.
-prompt-moment-lead = { $lead_who } ottiene Indizi per { $lead_type }: { $leads }.
+prompt-moment-lead = { $lead_who } ottiene Indizi ({ $lead_type }): { $leads }.
 prompt-moment-discovery = { $found_who } ha trovato «{ $found }».
 prompt-moment-injury = { $injury_who } sta per subire una Ferita: { $injury }.
 prompt-moment-wound-die = Un dado Ferita mostra { $wound_symbol }.
@@ -616,8 +616,8 @@ option-symbol = { $symbol }
 option-danger = Pericolo { $table }: { $symbol }
 option-count = { $times ->
         [0] Non contarne nessuno
-        [one] Una volta – { $dice }
-       *[other] { $times } volte – { $dice }
+        [one] Una volta ({ $dice })
+       *[other] { $times } volte ({ $dice })
     }
 option-spark = La Scintilla vale come { $icon }
 option-no-spark = La Scintilla non vale come { $icon }
@@ -667,7 +667,7 @@ event-taught = { $lesson }
 event-recruited = { $who } presta servizio nel Reparto { $section }.
 event-crew-promoted = { $who } sale al Grado { $rank }.
 event-dice-bought = Il Reparto { $section } riceve: { $die }.
-event-planet-recorded = Pianeta registrato, { $planet }: ciò che c'era si ritroverà.
+event-planet-recorded = Pianeta registrato, «{ $planet }»: ciò che c'era si ritroverà.
 event-round-began = Comincia il round { $round }.
 event-turn-began = È il turno di { $who }.
 event-start-token-passed = { $who } ha il gettone Inizio.
@@ -727,7 +727,7 @@ event-success-gained = { $count ->
     }, ora { $success }.
 event-danger-rolled = { $who }, Pericolo { $table }: { $danger_does }.
 event-danger-ignored = Il dado Pericolo della tabella { $table } viene ignorato.
-event-check-began = Tiro di { $who }: { $action }.
+event-check-began = Tiro di { $who }: «{ $action }».
 event-dice-rolled = { $who } tira – { $dice }.
 event-die-rerolled = Dado ritirato ({ $die }): { $before } diventa { $face }.
 event-die-turned = Dado girato ({ $die }): { $before } diventa { $face }.
@@ -756,7 +756,7 @@ event-time-reset = Il contatore del Tempo di «{ $card }» viene resettato.
 event-log-read = { $log }
     { $text }
 event-flag-set = Ve ne ricorderete: { $flag }.
-event-box-marked = Casella segnata, { $box }: { $count }.
+event-box-marked = Casella di «{ $box }» segnata: ora { $count }.
 event-poi-placed = Nuovo PDI «{ $poi }»: { $sector }.
 event-poi-discarded = PDI «{ $poi }» scartato: { $sector }.
 event-condition-placed = Condizione Generale: { $condition }.
@@ -765,10 +765,10 @@ event-mission-completed = Missione compiuta: { $mission }.
 event-mission-discarded = Missione scartata: { $mission }.
 event-marker-placed = Nuovo indicatore «{ $marker }»: { $sector }.
 event-marker-removed = Indicatore «{ $marker }» tolto: { $sector }.
-event-leads-drawn = Indizi per { $find }: { $leads }.
-event-lead-placed = Indizio «{ $lead }» per { $find }: ora { $total }.
+event-leads-drawn = Indizi ({ $find }): { $leads }.
+event-lead-placed = Indizio «{ $lead }» ({ $find }): ora { $total }.
 event-no-leads = Su questo pianeta non ci sono Indizi: non si ottiene nulla.
-event-discovery-gained = Scoperta, { $find }: { $card }.
+event-discovery-gained = Scoperta ({ $find }): { $card }.
 event-unique-gained = Scoperta Eccezionale: { $card }.
 event-discovery-discarded = Scoperta scartata: { $card }.
 event-threat-placed = Nuova Minaccia «{ $threat }»: { $sector }.
@@ -1675,7 +1675,7 @@ power-more-situations = una visita alla Sala Operativa risolve { $count ->
         [one] 1 Situazione
        *[other] { $count } Situazioni
     } in più
-power-reroll-heavy = in una Prova di Sopravvivenza fatale, ripeti il tiro di un Danno Grave
+power-reroll-heavy = in una Prova di Sopravvivenza fatale, ritira un dado che mostra Danni Gravi
 power-second-queue = la seconda coda di produzione è aperta
 power-skip-survival = chi è in un lettino Critico può restarci un giro in più invece della Prova di Sopravvivenza
 
@@ -1810,7 +1810,7 @@ effect-discard-injury-with-die = scarta una Ferita «{ $injury }» con il suo da
 effect-turn-an-injury-down = gira 1 carta Ferita a faccia in giù
 effect-move = muoviti in un Settore Collegato
 effect-move-with = muoviti in un Settore Collegato e portaci l'indicatore «{ $marker }» di questo Settore
-effect-move-there = muoviti all'altro capo del Percorso ({ $sector })
+effect-move-there = muoviti all'altro capo del Percorso, { $sector }
 effect-place-in-sector = vai direttamente nel Settore { $number }
 effect-place-in-any-sector = vai direttamente in un Settore a tua scelta
 effect-place-in-the-lander-sector = vai direttamente nel Settore del Lander
@@ -2356,8 +2356,8 @@ condition-poi-is-here = «{ $poi }» è nel tuo Settore
 condition-poi-is-here-not = «{ $poi }» non è nel tuo Settore
 condition-planet-has = il pianeta ha il Bioma { $biome }
 condition-planet-has-not = il pianeta non ha il Bioma { $biome }
-condition-morale-is-low = il Morale è basso o molto basso
-condition-morale-is-low-not = il Morale è alto o medio
+condition-morale-is-low = il Morale è Basso o Molto basso
+condition-morale-is-low-not = il Morale è Alto o Medio
 condition-uniques-found-are = l'equipaggio ha trovato almeno { $count ->
         [one] 1 Scoperta Eccezionale
        *[other] { $count } Scoperte Eccezionali
@@ -2367,16 +2367,16 @@ condition-uniques-found-are-not = { $count ->
        *[other] l'equipaggio ha trovato meno di { $count } Scoperte Eccezionali
     }
 condition-morale-is = il Morale è { $level_id ->
-        [high] alto
-        [medium] medio
-        [low] basso
-       *[very-low] molto basso
+        [high] Alto
+        [medium] Medio
+        [low] Basso
+       *[very-low] Molto basso
     }
 condition-morale-is-not = il Morale non è { $level_id ->
-        [high] alto
-        [medium] medio
-        [low] basso
-       *[very-low] molto basso
+        [high] Alto
+        [medium] Medio
+        [low] Basso
+       *[very-low] Molto basso
     }
 condition-energy-is-at-least = { $count ->
         [one] c'è almeno 1 gettone Energia
@@ -3180,7 +3180,7 @@ prompt-secondary = Quale Obiettivo Secondario prendete?
 prompt-situation = Quale Situazione colpisce per prima?
 prompt-situation-effect = La Situazione «{ $card }» non è stata risolta. Che cosa accettate?
 prompt-starmap = { $system }, Energia { $energy }. Dove andate?
-prompt-scan = { $landing }: scansionare { $part }?
+prompt-scan = { $landing }, prossima parte: { $part }. La scansionate?
 prompt-assign = Chi se ne occupa ({ $task }), e poi riposa?
 prompt-assign-section = Quale Reparto se ne occupa ({ $task })?
 prompt-facility = { $command ->
@@ -3201,7 +3201,7 @@ prompt-boost = Quale progetto potenziate?
 prompt-reorganise = Qualcuno cambia Reparto o lascia il servizio?
 prompt-train = Chi addestra chi?
 prompt-draft-order = Ci sono queste Reclute: { $recruits }. Quale Reparto sceglie adesso?
-prompt-draft = Chi prende il Reparto { $section }?
+prompt-draft = Quale Recluta prende il Reparto { $section }?
 prompt-make-room = Nessuna Cartellina di Grado è libera. Chi lascia il servizio?
 prompt-solve = Quale Situazione risolvete?
 prompt-give-up-lander = L'hangar è pieno. A quale Lander rinunciate?
@@ -3295,7 +3295,7 @@ event-situation-effect = La Situazione «{ $card }» presenta il conto.
 event-situation-solved = Situazione risolta: { $card }.
 event-ship-flown = La nave arriva nel Sistema { $system }.
 event-destination-visited = Visita: { $destination }.
-event-landing-scanned = Scansione, { $landing }: { $part }.
+event-landing-scanned = Scansione di «{ $landing }»: { $part }.
 event-ship-adrift = La nave è alla deriva.
 event-facility-visited = { $facility }: si spende un gettone Comando.
 event-project-moved = Progetto «{ $card }»: Fase { $stage }.
@@ -3394,9 +3394,9 @@ panel-system = { $system }: { $about-fly }
 panel-fly = Verso { $system }: Energia { $energy }
 panel-fly-closed = Verso { $system }: Energia { $energy }. { $why }
 panel-fly-until = Verso { $system }: Energia { $energy }. { why-not-open-until }
-panel-visit = Visita, { $destination }: Energia { $energy }
-panel-visit-closed = Visita, { $destination }: Energia { $energy }. { $why }
-panel-visit-until = Visita, { $destination }: Energia { $energy }. { why-not-open-until }
+panel-visit = Visita a «{ $destination }»: Energia { $energy }
+panel-visit-closed = Visita a «{ $destination }»: Energia { $energy }. { $why }
+panel-visit-until = Visita a «{ $destination }»: Energia { $energy }. { why-not-open-until }
 panel-scanner = Nello Scanner Planetario: { $landing } ({ $number }), parti scansionate { $scanned } su { $parts }
 panel-scanned-ground = { $landing }: Biomi { $biomes }; icone frequenti { $frequent }
 panel-scanned-hazard = { $landing }: per l'Atterraggio serve { $stat }
@@ -3557,7 +3557,7 @@ goal-secondary = Obiettivo Secondario
 goal-campaign = Campagna
 goal-mission = Completate «{ $mission }».
 goal-mission-at = Completate «{ $mission }»: { $places }.
-goal-place = { $planet }, Sistema { $system }{ $visits ->
+goal-place = «{ $planet }», Sistema { $system }{ $visits ->
     [0] {""}
     [one] : 1 Esplorazione
    *[other] : { $visits } Esplorazioni
@@ -3655,7 +3655,7 @@ met-dead = sul Muro della Memoria
 hint-goal-there = «{ $mission }» si può completare lì: { $sector }.
 hint-sent = «{ $mission }» manda la squadra lì: { $sector }.
 hint-unread = Nessuno ha ancora letto che cosa c'è: { $sector }.
-hint-steps = Settori fino a lì: almeno { $count } ({ $sector }).
+hint-steps = Meta: { $sector }. Settori fino a lì: almeno { $count }.
 hint-home = Per la Missione non resta niente da fare: si torna al Lander, { $sector }.
 hint-give-up = Al round { $round } c'è più da perdere che da guadagnare: si torna al Lander, { $sector }.
 hint-all-done = Per la Missione non resta niente da fare, e tutti sono al Lander. Persone: { $count }.
@@ -3692,7 +3692,7 @@ hint-colour = { $who } { $count ->
     [one] ha 1 dado Disponibile
    *[other] ha { $count } dadi Disponibili
 } di colore { $colour }.
-hint-frequent = { $planet } chiede spesso quello che questo dado può mostrare: { $frequent }.
+hint-frequent = «{ $planet }» chiede spesso quello che questo dado può mostrare: { $frequent }.
 hint-injuries = { $who } ha { $count } delle { $slots } Ferite che si possono sopportare.
 hint-cards = { $who } – carte in mano: { $count }; il limite è { $limit }.
 hint-plain-card = «{ $card }» non aiuta né in un Tiro né contro un Pericolo o una Ferita.
@@ -3717,14 +3717,14 @@ hint-harmless = Qui non fa niente: { $danger_symbol }.
 hint-objective = L'Obiettivo «{ $objective }» nomina questo luogo: { $landing }.
 hint-nearer = È il prossimo passo verso un luogo che «{ $objective }» nomina: { $landing }.
 hint-visits = Quante volte la squadra ci è già stata: { $count } ({ $landing }).
-hint-errand = { $landing } richiede Energia { $need }; con { $energy } ne resta abbastanza per questa tappa lungo la strada.
+hint-errand = «{ $landing }» richiede Energia { $need }; con { $energy } ne resta abbastanza per questa tappa lungo la strada.
 hint-energy = Energia: { $energy }.
 hint-command = Comando: { $command }.
 hint-morale = Morale: { $level }.
 hint-people = Membri dell'Equipaggio che possono andare o riposano: { $count }, per { $sections } Reparti.
 hint-free-people = Membri dell'Equipaggio liberi: { $count }, per { $sections } Reparti.
 hint-production = Progetti da avviare: { $count }; in corso: { $building }.
-hint-payable = Le Scoperte che servono sono a bordo: { $shipcards }.
+hint-payable = Si può pagare con le Scoperte che sono a bordo: { $shipcards }.
 hint-awaiting = Progetti di Ricerca che aspettano un posto: { $count }.
 hint-situations = Situazioni sul Ponte di Comando: { $count }.
 hint-rank = { $who } ha il Grado { $rank }.
