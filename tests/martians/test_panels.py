@@ -281,6 +281,7 @@ def test_every_objective_says_how(language: str) -> None:
             said = texts_at(table, language).name("ways", "+".join(objective.by))
             assert "M-" not in said
             assert "on_" not in said
+            assert ".)" not in said, "a line in brackets ends without its full stop"
             known = {*GAME.content.actions, "on_examined", "on_discovery"}
             for word in objective.by:
                 plain = Texts(language, [GAME.texts])
