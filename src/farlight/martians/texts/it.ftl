@@ -656,7 +656,7 @@ prompt-order = Quale azione viene adesso?
 prompt-rolled = { $who } ha tirato per «{ $action }». { $faces }. Qualcuno tira di nuovo un dado?
 prompt-wounded = { $who } sta per subire una ferita. Qualcuno la evita?
 prompt-phase = Prima della fase { $phase }: qualcuno usa qualcosa?
-prompt-danger = Prima che si vada avanti: { $dangers }. Qualcuno usa qualcosa adesso?
+prompt-danger = Attenzione: { $dangers }. Qualcuno usa qualcosa prima di andare avanti?
 prompt-chain = { $chain ->
         [none] Dove comincia la catena?
        *[other] La catena finora: { $chain }. Come continua?
@@ -1761,7 +1761,7 @@ effect-remember-flag-unmet = annota qualcosa per dopo
 effect-remember-direction-unmet = pesca una carta Direzione per qualcosa che verrà
 effect-remember-chosen-direction-unmet = pesca due carte Direzione e scegline una per qualcosa che verrà
 effect-fit = installa per sempre { $fitting }
-effect-gain-greenhouse = ottieni una Serra
+effect-gain-greenhouse = guadagna una Serra
 effect-turn-ground = trasforma per sempre { $space } in «{ $roi }»
 effect-remember-across = annota la direzione opposta: { $flag }
 effect-remember-across-unmet = annota una direzione per dopo
@@ -2906,7 +2906,7 @@ hint-condition = { $who } soffre di una Condizione, { $condition }: { $ailment }
 hint-rest = Per questa pedina non c'è di meglio. { $who } ha { $tokens ->
     [one] 1 segnalino Morale
    *[other] { $tokens } segnalini Morale
-} e ne ottiene uno: servono per le abilità.
+} e ne guadagna uno: servono per le abilità.
 hint-part = { $part }: { $held } a disposizione; { $count ->
     [0] nessun elemento rotto ne ha bisogno
     [one] 1 elemento rotto ne ha bisogno
