@@ -3,7 +3,7 @@
 home-title =
     Il tavolo è pronto.
     Le stelle sono alte.
-home-lead = Due campagne spaziali per uno a quattro amici. Ogni regola è seguita per voi, ogni scelta mostra le sue probabilità.
+home-lead = Due campagne spaziali, da uno a quattro amici. Ogni regola è seguita per voi, ogni scelta mostra le sue probabilità.
 comfort = Aspetto e lingua
 language = Lingua
 theme = Luce
@@ -784,7 +784,7 @@ rule-deadly-off = come al solito
 rule-deadly-on = mortale
 on = sì
 off = no
-undo-setting = Annullare oltre un tiro o una carta scoperta
+undo-setting = Annullare anche dopo un tiro o una carta scoperta
 undo-free = libero
 undo-ask = se tutti vogliono
 undo-never = mai
@@ -796,7 +796,7 @@ stand-in-end = Gioco io
 sharing-setting = Chi prende una pedina o un aiuto altrui
 sharing-ask = lo chiede prima
 sharing-tell = lo fa sapere
-stops-setting = Chiedere prima di ciò che va da sé, per gli effetti in qualsiasi momento
+stops-setting = Fermarsi prima di ciò che va da sé, per gli effetti in qualsiasi momento
 stops-matter = dove può contare
 stops-always = sempre
 stops-never = mai
@@ -885,7 +885,7 @@ watch-sit = Un posto è libero: siediti per giocare.
 watch-full = Vedi ciò che vedono tutti e non rispondi a nulla.
 host = ospita
 waited-since = tocca a loro ({ $when })
-one-device = Più persone su questo dispositivo: dai un nome a ogni posto, e la domanda dirà di chi è.
+one-device = Più persone su questo dispositivo: dai un nome a ogni posto, e ogni domanda dirà a chi tocca.
 send-away = Manda via
 sent-away = Fuori dal tavolo
 let-in-again = Riammetti

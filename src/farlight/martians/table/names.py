@@ -318,7 +318,7 @@ class Names:
         """How to reach an objective: the summary of a rule, what research does in this mission, or an action."""
         said = self._texts(language)
         if is_rule(word):
-            return (said.rule(word) or word).removesuffix(".")
+            return said.say("way-by-rule", rule=(said.rule(word) or word).removesuffix("."))
         if word in ("on_examined", "on_discovery"):
             effect = getattr(self.content.missions[self.mission], word)
             said_effect = self._effect("effect", effect.source, language).removesuffix(".")

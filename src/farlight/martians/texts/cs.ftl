@@ -1385,6 +1385,7 @@ panel-objective = { $tick ->
     }: { $objective }
 panel-how = – jak: { $ways }
 way-by-action = „{ $action }“ ({ $deed })
+way-by-rule = { $rule }
 way-by-research = { $step ->
         [on_examined] každý zanalyzovaný vzorek
        *[on_discovery] každý objev

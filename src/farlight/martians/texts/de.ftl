@@ -1290,6 +1290,7 @@ panel-objective = { $tick ->
     }: { $objective }
 panel-how = – wie: { $ways }
 way-by-action = „{ $action }“ ({ $deed })
+way-by-rule = { $rule }
 way-by-research = { $step ->
         [on_examined] jede untersuchte Probe
        *[on_discovery] jede Entdeckung

@@ -1229,6 +1229,7 @@ panel-objective = { $tick ->
     }: { $objective }
 panel-how = – how: { $ways }
 way-by-action = “{ $action }” ({ $deed })
+way-by-rule = { $rule }
 way-by-research = { $step ->
         [on_examined] every sample that is examined
        *[on_discovery] every Discovery

@@ -462,7 +462,7 @@ action-upgrade = Installare un Miglioramento
 action-tile = Riattivare una Struttura
 action-research = Ricerca
 action-build = Costruzione
-action-own = Solo in questa missione
+action-own = Azioni di questa missione
 verb-event = Occuparsi di un evento
 verb-rest = Riposo
 verb-relax = Relax
@@ -672,7 +672,7 @@ prompt-remove-sample = Quale campione sulla mappa va perso?
 prompt-shut-down = Di { $supply } la base produce { $made } su { $needed }: che cosa resta al buio?
 prompt-short = Non c'è abbastanza { $supply } per tutto: qualcosa andrà spento. Potete prima usare qualcosa.
 prompt-hunger = Non c'è cibo per tutti. Potete prima usare qualcosa.
-prompt-wilting = Piante in pericolo: { $facility }. Le salvate dall'avvizzimento pagando 1 unità di ognuna di queste riserve: { $cost }?
+prompt-wilting = Piante in pericolo: { $facility }. Le salvate dall'avvizzimento pagando 1 unità per riserva ({ $cost })?
 prompt-go-hungry = Il cibo non basta: chi rinuncia a una porzione e subisce una ferita?
 prompt-redraw-malfunction = È uscita la carta Avaria «{ $malfunction }». La tenete?
 prompt-redraw-research = È uscita la carta Ricerca { $research }. La tenete?
@@ -720,7 +720,7 @@ prompt-fade-beacon = Quale radiofaro si indebolisce?
 prompt-trace-beacon = Quale radiofaro si tiene vivo?
 prompt-free-beacon = Quale percorso diventa più facile?
 prompt-identify-beacon = Quale radiofaro si legge?
-prompt-bonus = Avete raggiunto più del necessario: { $objective } Che cosa portate nella prossima missione?
+prompt-bonus = Avete raggiunto più del necessario: «{ $objective }» Che cosa portate nella prossima missione?
 prompt-supply = Di che cosa fate scorta?
 prompt-story = { $question }
 prompt-lost-mission = La missione è persa. Come continua la campagna?
@@ -1256,8 +1256,8 @@ event-tile-peeked = La prossima tessera dell'anello { $ring } è nota; { $under 
        *[no] resta in cima
     }.
 event-sheet-moved = { $sheet }: { $level }%.
-event-spot-placed = Sulla mappa, { $space }: { $spot }.
-event-spot-removed = Via dalla mappa, { $space }: { $spot }.
+event-spot-placed = Ora sulla mappa: { $spot } ({ $space }).
+event-spot-removed = Non più sulla mappa: { $spot } ({ $space }).
 event-built-facility = Struttura costruita: { $facility }.
 event-perk-gained = Un vantaggio per un'azione ({ $about }): { $perk }.
 event-rover-tested = Prova per { $rover } con il dado Ferite verde: { $face }.
@@ -1292,6 +1292,7 @@ panel-objective = { $tick ->
     }: { $objective }
 panel-how = – come: { $ways }
 way-by-action = «{ $action }» ({ $deed })
+way-by-rule = «{ $rule }»
 way-by-research = { $step ->
         [on_examined] ogni campione esaminato
        *[on_discovery] ogni Scoperta
@@ -2917,7 +2918,7 @@ hint-research = Questa carta mostra { $percent }%; la media delle carte è { $av
 hint-on-path = { $space } è sul percorso a cui i segnali si avvicinano di più: { $chain }.
 hint-off-path = { $space } è fuori dal percorso a cui i segnali si avvicinano di più: { $chain }.
 hint-rolled = { $action }: il dado Successo mostra { $face }.
-hint-order = È la prima nel piano. Probabilità che riesca: { $success }%.
+hint-order = È la prima azione del piano. Probabilità che riesca: { $success }%.
 hint-find = È il momento giusto. { $effect }
 hint-planned = Tutte le tue pedine hanno un compito. Azioni nel piano comune: { $count }.
 hint-too-few = Pedine finora: { $pawns } delle { $count } che servono.
