@@ -605,7 +605,7 @@ option-take-die = Prendere: { $die }
 option-assist = { $who } presta Assistenza: { $die }
 option-may-assist = { $who } presta Assistenza
 why-not-assist-elsewhere = { $who } non può prestare Assistenza: può farlo solo chi è nello stesso Settore.
-why-not-assist-barred = { $who } non può prestare Assistenza: per un effetto { $other } ora non può né darne né riceverne.
+why-not-assist-barred = { $who } non può prestare Assistenza: ora un effetto non permette di darne né di riceverne ({ $other }).
 why-not-assist-given = { $who } ha già prestato Assistenza con un dado.
 why-not-assist-dice = { $who } non può prestare Assistenza: non ha dadi Disponibili.
 option-put-back = { $who } rimette a posto: { $die }
@@ -1822,8 +1822,8 @@ effect-ignore-path-spends = ignora le icone Spendere del Percorso
 effect-end-turn = termina il tuo turno
 effect-two-events = alla fine di questo turno rivela due Eventi
 effect-no-event = alla fine di questo turno non rivelare alcun Evento
-effect-ignore-no-movement = in questo turno l'indicatore «Nessun movimento» non ti trattiene
-effect-another-action = hai 1 Azione in più in questo turno
+effect-ignore-no-movement = fino alla fine di questo turno l'indicatore «Nessun movimento» non ti trattiene
+effect-another-action = questo turno ha 1 Azione in più
 effect-rest-refreshes-more = questo Riposo Ricarica { $count ->
         [one] 1 dado
        *[other] { $count } dadi
@@ -1944,7 +1944,7 @@ effect-raise-cards = riprendi in mano { $count ->
        *[other] { $count } carte Reparto
     } dalla tua Pila delle Carte Scartate
 effect-next-turn-have = fino alla fine del tuo prossimo turno, { $power }
-effect-this-turn-you-have = in questo turno, { $power }
+effect-this-turn-you-have = fino alla fine di questo turno, { $power }
 effect-this-round-here-has = in questo round vale per chi è nel tuo Settore – { $power }
 effect-this-round-all-have = in questo round vale per tutto l'equipaggio – { $power }
 effect-end-round = il round termina
