@@ -1823,7 +1823,7 @@ effect-end-turn = termina il tuo turno
 effect-two-events = alla fine di questo turno rivela due Eventi
 effect-no-event = alla fine di questo turno non rivelare alcun Evento
 effect-ignore-no-movement = fino alla fine di questo turno l'indicatore «Nessun movimento» non ti trattiene
-effect-another-action = questo turno ha 1 Azione in più
+effect-another-action = hai a disposizione 1 Azione in più
 effect-rest-refreshes-more = questo Riposo Ricarica { $count ->
         [one] 1 dado
        *[other] { $count } dadi
