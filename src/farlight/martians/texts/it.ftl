@@ -1172,7 +1172,7 @@ event-shut-down = { $made ->
     }
 event-tile-turned = { $facility }, si gira la tessera: «{ $shutdown }». { $acting_effect }
 event-tile-discarded = { $facility }: c'è di nuovo { $kind }.
-event-tile-stays = { $facility }: per ora resta buio.
+event-tile-stays = { $facility }: per ora resta al buio.
 event-produced = Di { $supply } la base produce { $made } unità e ne usa { $needed }{ $banked ->
         [0] .
        *[other] ; metà del surplus va nelle riserve: { $banked }.
