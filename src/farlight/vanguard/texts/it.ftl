@@ -2961,7 +2961,7 @@ rule-V-SHIP-PROD-7 = Se quello spazio è occupato, un progetto può cominciare p
 rule-V-SHIP-PROD-9 = Potenzia: chi ha le icone di un progetto lo fa avanzare di una Fase.
 rule-V-SHIP-SAVE-1 = Il Punto di Salvataggio è il posto migliore per fermarsi, ma non è obbligatorio.
 rule-V-SHIP-SAVE-3 = Una nuova Scheda del Registro Planetario sostituisce quella vecchia dello stesso pianeta.
-rule-V-SHIP-SITROOM-1 = Una visita alla Sala Operativa risolve una Situazione: fate ciò che dice «quando risolta».
+rule-V-SHIP-SITROOM-1 = Una visita alla Sala Operativa risolve una Situazione: fate ciò che dice «quando viene risolta».
 rule-V-SHIP-SITROOM-3 = I Supervisori con le icone di una Situazione la risolvono a loro volta.
 rule-V-SHIP-SITROOM-4 = Una Situazione risolta esce dal gioco, se non dice altrimenti.
 rule-V-SHIP-STARMAP-1 = La Mappa Stellare è aperta alla pagina del Sistema attuale.
@@ -3360,7 +3360,7 @@ ship-tech = Livello di Tecnologia { $level }: { $count ->
         [one] 1 gettone
        *[other] { $count } gettoni
     } Energia a ogni Ponte di Comando.
-ship-solved = Quando risolta (Supervisori { $icons }) – { $effect }
+ship-solved = Quando viene risolta (Supervisori: { $icons }) – { $effect }
 ship-cost = Costo – { $effect }
 ship-research = Parola chiave «{ $keyword }». Costa: { $price }.
 ship-price = { $count } × { $find }
