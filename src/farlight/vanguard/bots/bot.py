@@ -17,6 +17,7 @@ from farlight.vanguard.bots.team import Team
 from farlight.vanguard.bots.turn import Turn
 from farlight.vanguard.model.ids import UseVerb
 from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.questions import NOTHING_LEFT
 
 MANY_ANSWERS = 4000
 """After so many answers on one planet anything goes: a game must end."""
@@ -110,7 +111,9 @@ class AwayBot:
         return 0 if known is None else best(known(team, decision))
 
     def _answers(self, team: Team, decision: Decision) -> Answer | None:
-        """How a question is answered, if it has a rule of its own where the team is."""
+        """How a question is answered, if it has a rule of its own where the team is and leaves something to choose."""
+        if decision.options[0].verb == NOTHING_LEFT.verb:
+            return None
         if decision.prompt in OPEN and _is_away_from_planets(team):
             return BY_LOT.get(decision.prompt)
         return ABOARD.get(decision.prompt) or (None if team.state.ship.page else ANSWERS.get(decision.prompt))
