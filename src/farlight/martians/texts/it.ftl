@@ -1152,8 +1152,8 @@ event-healed = { $who } sta meglio: { $wounds ->
        *[other] restano { $wounds } ferite
     }.
 event-died = { $who } ha perso la vita.
-event-condition-gained = { $who } riceve una Condizione: { $condition } ({ $ailment }).
-event-condition-cured = { $who } supera una Condizione: { $condition }.
+event-condition-gained = { $who } riceve la Condizione «{ $condition }»: { $ailment }.
+event-condition-cured = { $who } supera la Condizione «{ $condition }».
 event-track-moved = Avarie, { $complex }: { $level } su 5.
 event-track-triggered = Qualcosa cede nel { $complex }: si pesca una carta Avaria.
 event-box-reddened = Il { $complex } è in pericolo: da ora il suo dado Avaria si tira a ogni sol.
@@ -1369,7 +1369,7 @@ panel-astronaut = { $who }, professione { $profession }: { $wounds ->
         [one] ; 1 pedina libera
        *[other] ; { $pawns } pedine libere
     }
-panel-ailment = – { $condition }{ $since ->
+panel-ailment = – «{ $condition }»{ $since ->
         [later] {" "}(dalla prossima fase)
        *[now] {""}
     }: { $ailment }; si cura con «{ action-heal }» nel MedLab
@@ -2903,7 +2903,7 @@ hint-wounds = { $who } { $wounds ->
     [one] ha 1 ferita
    *[other] ha { $wounds } ferite
 }; con più di { $most } non si sopravvive.
-hint-condition = { $who } soffre di una Condizione, { $condition }: { $ailment }.
+hint-condition = { $who } soffre della Condizione «{ $condition }»: { $ailment }.
 hint-rest = Per questa pedina non c'è di meglio. { $who } ha { $tokens ->
     [one] 1 segnalino Morale
    *[other] { $tokens } segnalini Morale

@@ -3693,7 +3693,10 @@ hint-colour = { $who } { $count ->
    *[other] ha { $count } dadi Disponibili
 } di colore { $colour }.
 hint-frequent = «{ $planet }» chiede spesso quello che questo dado può mostrare: { $frequent }.
-hint-injuries = { $who } ha { $count } delle { $slots } Ferite che si possono sopportare.
+hint-injuries = { $who } { $count ->
+    [0] non ha Ferite; se ne possono sopportare { $slots }
+   *[other] ha { $count } delle { $slots } Ferite che si possono sopportare
+}.
 hint-cards = { $who } – carte in mano: { $count }; il limite è { $limit }.
 hint-plain-card = «{ $card }» non aiuta né in un Tiro né contro un Pericolo o una Ferita.
 hint-supplies = Provviste: { $supplies }, per { $count ->
