@@ -9,7 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from farlight.kernel import GROUP, AnyGame, EngineError, Play, Position, Setup, Timeline, game_names, load_game
+from farlight.content import CheckedPack
+from farlight.kernel import GROUP, AnyGame, EngineError, Play, Position, Refusal, Setup, Timeline, game_names, load_game
 from farlight.kernel.sources import Recorded
 from farlight.server.live import frames
 from farlight.server.live.frames import Eyes
@@ -99,6 +100,7 @@ def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
         offers = frames.offers(table, seat, None, eyes.language)
         places = [(kind, str(thing)) for kind, thing in offers.things[:3]]
         parts["offers"] = encode([offers, *(frames.offers(table, seat, at, eyes.language) for at in places)])
+        parts["idle"] = encode(idle(table, seat, eyes.language))
     if any(decision.seat in (GROUP, *eyes.seats) for decision in position.open):
         adviser = Adviser(frozenset(eyes.seats))
         option = adviser.advise(table.timeline)
@@ -106,6 +108,39 @@ def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
         reasons, hint = adviser.reasons(table.timeline, texts), adviser.hint(table.timeline, texts)
         parts["hint"] = encode((option.id, reasons, hint and hint.plan))
     return parts
+
+
+IDLE = (
+    *("facility", "element", "space", "complex", "who", "machine", "rover", "event", "upgrade", "poi", "thing"),
+    *(
+        "objective",
+        "stack",
+        "card",
+        "gear",
+        "skill",
+        "found",
+        "mod",
+        "sector",
+        "path",
+        "threat",
+        "mission",
+        "track",
+        "die",
+    ),
+)
+"""Kinds of things that somebody may ask about, whether or not they have seen one."""
+ASKED = 9
+"""One card of so many is asked about at a position."""
+
+
+def idle(table: LiveTable, seat: int, language: str) -> list[tuple[str, str, str, str]]:
+    """What is said of things that no option is about: cards of all decks, places by their numbers."""
+    game, play, texts = table.game, table.timeline.position.play, table.texts(language)
+    assert isinstance(game.pack, CheckedPack)
+    cards = {card for cards in game.pack.loaded.cards.values() for card in cards}
+    things = [*sorted(cards)[table.timeline.head % ASKED :: ASKED], *map(str, range(12))]
+    asked = ((kind, thing, game.table.why_idle(play, seat, kind, thing)) for kind in IDLE for thing in things)
+    return [(kind, thing, why.rule, texts.refusal(why)) for kind, thing, why in asked if why is not None]
 
 
 def reports(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
@@ -176,6 +211,13 @@ def leaks(game: AnyGame) -> dict[str, tuple[object, str, Any]]:
     return {
         "barred": (refusals, "bars", lambda table, *_: Bars((), (Barred(Choice("", "", ""), _of(table), ""),))),
         "why": (refusals, "why_not", lambda table, *_: WhyNot(_of(table), "")),
+        "idle": (
+            type(game.table),
+            "why_idle",
+            lambda _game, play, _seat, _kind, thing: (
+                Refusal(play.state.fingerprint(), "refused-not-now") if thing else None
+            ),
+        ),
         "foreseen": (type(game.table), "foreseen", lambda _game, play, *_: Leak(play.state.fingerprint())),
         "hint": (Adviser, "reasons", lambda _adviser, timeline, _texts: [timeline.position.state.fingerprint()]),
         "moment": (history, "moment", lambda job: Past(encode(_snapshot_of(job)))),
@@ -186,7 +228,7 @@ def leaks(game: AnyGame) -> dict[str, tuple[object, str, Any]]:
 
 
 @games
-@pytest.mark.parametrize("message", ["barred", "why", "foreseen", "hint", "moment", "log", "export", "reports"])
+@pytest.mark.parametrize("message", ["barred", "why", "idle", "foreseen", "hint", "moment", "log", "export", "reports"])
 def test_a_planted_leak_is_found(name: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game(name)
     timeline = Timeline(game, setup_of(game, (0, 1, 7)))
