@@ -41,6 +41,8 @@ def test_it_tells_what_a_walk_along_the_way_tells(branching: float) -> None:
     chance = Random(int(branching * 100))
     answers = tree(300, chance, branching)
     assert Answers(answers.entries, LEVELS).entries == answers.entries
+    followed = {entry.parent for entry in answers.entries}
+    assert list(answers.tips()) == [node for node in reversed(range(len(answers) + 1)) if node not in followed]
     for node in range(len(answers) + 1):
         way = walk(answers, node)
         assert [*answers.back(node), 0] == way[::-1]

@@ -136,7 +136,7 @@ def test_undoing_grows_a_branch_and_the_old_one_can_be_visited() -> None:
     timeline.undo()
     say(timeline, "look")
     assert len(timeline.entries) == 3
-    assert timeline.tips() == [2, 3]
+    assert list(timeline.answers.tips()) == [3, 2]
     assert timeline.visit("bold") is None
     assert timeline.position.state == old
     refusal = timeline.visit("nowhere")

@@ -1,21 +1,31 @@
 """What the event loop does for one command does not grow with the table: counted in steps and bytes, not in time."""
 
+import asyncio
 import zlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
 from farlight.kernel import Entry, SaveError, Setup, dump, load_game
+from farlight.server.http import lookups
 from farlight.server.live import frames
 from farlight.server.live.presence import Presence
+from farlight.server.ops.config import Limits
+from farlight.server.store import snapshots
 from farlight.server.store.store import Stored, TableRow
 from farlight.server.tables import commands
 from farlight.server.tables.checkpoints import BLOCK, Checkpoint
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.records import Going, Opened, Proposed
 from farlight.server.workers import past_reader
-from farlight.wire import Settings, Travel
+from farlight.server.workers.jobs import Job, Moment, Past, encode_job
+from farlight.server.workers.past_reader import PastReader
+from farlight.server.workers.worker_pool import READING, Line, WorkerPool
+from farlight.wire import Recap, Replay, Settings, Travel, encode
 from tests.counting import steps_of
 from tests.server.memory import HOST
 
@@ -79,6 +89,71 @@ def test_a_command_takes_hardly_more_steps_at_a_long_table(work: Callable[[LiveT
     first, short, long = table_of(SHORT), table_of(SHORT), table_of(LONG)
     work(first)  # what is made on first use is made, but for what a table keeps itself
     assert steps_of(lambda: work(long)) <= 2 * steps_of(lambda: work(short))
+
+
+# Looking back
+
+
+class Away(WorkerPool):
+    """Takes jobs as the process beside the server does, and says at once that nothing happened."""
+
+    async def run(self, line: Line, job: Job) -> bytes:
+        assert encode_job(READING, job)
+        nothing = Replay(0, {}, ()) if isinstance(job, Moment) else Recap(0, 0, ())
+        return msgspec.msgpack.encode(Past(encode(nothing)))
+
+
+def reader_of(table: LiveTable) -> PastReader:
+    """Whoever looks back at a table that has a snapshot every so many answers."""
+
+    @asynccontextmanager
+    async def held(_: str) -> AsyncIterator[LiveTable]:
+        yield table
+
+    async def snapshot(_table: str, node: int) -> bytes | None:
+        return b"state" if node else None
+
+    table.kept = set(range(snapshots.EVERY, len(table.timeline.entries), snapshots.EVERY))
+    live_tables: Any = SimpleNamespace(held=held, store=SimpleNamespace(snapshot=snapshot))
+    return PastReader(live_tables, Away(Limits()), Limits())
+
+
+Look = Callable[[PastReader, LiveTable], Any]
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        lambda past, table: past.log(table.id, 0, None, "en"),
+        lambda past, table: past.log(table.id, 0, table.timeline.head // 2, "en"),
+        lambda past, table: past.log(table.id, table.timeline.head - 5, None, "en"),
+        lambda past, table: past.moment(table.id, table.timeline.head // 2 + 7, frames.Eyes(0, (0,), "en")),
+        lambda past, table: past.moment(table.id, table.timeline.head, frames.Eyes(0, (0,), "en")),
+    ],
+    ids=["log", "log-before", "log-since", "moment", "moment-now"],
+)
+def test_whoever_looks_back_takes_hardly_more_of_the_event_loop_at_a_long_table(look: Look) -> None:
+    """So long others wait for it, however many look back: the rest is done beside the server."""
+
+    def steps(answers: int) -> int:
+        table = table_of(answers)
+        past = reader_of(table)
+        return steps_of(lambda: asyncio.run(look(past, table)))
+
+    steps(SHORT)
+    assert steps(LONG) <= 1.5 * steps(SHORT)
+
+
+def test_the_ends_of_branches_are_found_without_a_walk() -> None:
+    def steps(answers: int) -> int:
+        table = table_of(answers)
+        for _ in range(3):  # each time somebody goes back and takes another way
+            table.timeline.head = answers // 2
+            _go_on(table, 5)
+        assert lookups._left(table) == [answers + 10, answers + 5, answers]
+        return steps_of(lambda: lookups._left(table))
+
+    assert steps(LONG) <= 1.1 * steps(SHORT)
 
 
 def test_a_checkpoint_packs_only_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,8 @@ class Answers:
         """Where each level began last on the way to each answer."""
         self._newest = array("I", [0])
         """By answer: the newest one that follows it, or 0."""
+        self._tips: dict[int, None] = {0: None}
+        """What no answer follows, in the order they came."""
         for entry in entries:
             self.add(entry)
 
@@ -62,6 +64,8 @@ class Answers:
         self._starts.append({**before, **dict.fromkeys(began, node)} if began else before)
         self._newest[parent] = node
         self._newest.append(0)
+        self._tips.pop(parent, None)
+        self._tips[node] = None
         return node
 
     def _jump_from(self, parent: int) -> int:
@@ -100,6 +104,10 @@ class Answers:
     def newest_after(self, node: int) -> int | None:
         """The newest answer that follows directly."""
         return self._newest[node] or None
+
+    def tips(self) -> Iterator[int]:
+        """The ends of all branches, the newest first."""
+        return reversed(self._tips)
 
     def act_begins(self, node: int) -> int:
         """The first answer of the act that one belongs to."""

@@ -246,7 +246,7 @@ class Timeline(Generic[S, C]):
 
     def log_start(self) -> int:
         """The earliest entry that the log can be told from."""
-        return 0 if 0 in self.snapshots else next(at for at in self.path() if at in self.snapshots)
+        return min(at for at in self.snapshots if self.answers.is_on_the_way(at, self.head))
 
     def log(self, since: int = 0) -> Iterator[tuple[int, Sequence[Event]]]:
         """What happened on the way to the head, answer by answer, made anew from the answers."""
@@ -323,11 +323,6 @@ class Timeline(Generic[S, C]):
             known = ", ".join(sorted(self.branches))
             return Refusal("", "refused-no-branch", (("given", name), ("known", known)))
         return self.forbidden(node, policy, consent) or self.move(node)
-
-    def tips(self) -> list[int]:
-        """The ends of all branches."""
-        parents = {entry.parent for entry in self.entries}
-        return [node for node in range(len(self.entries) + 1) if node not in parents]
 
     def move(self, node: int) -> Refusal | None:
         """Go to any moment of any branch, whatever was shown or rolled on the way: whoever calls it has asked."""

@@ -1,5 +1,6 @@
 """Requests of whoever wants to know more: rules, advice, odds, what is offered or barred, the answers so far."""
 
+from itertools import islice
 from typing import Annotated
 
 import msgspec
@@ -97,8 +98,8 @@ async def get_way(
 
 def _left(table: LiveTable) -> list[int]:
     """The ends of the branches that were left last."""
-    tips = [node for node in table.timeline.tips() if node not in (0, table.timeline.head)]
-    return tips[: -MOST_LEFT - 1 : -1]
+    timeline = table.timeline
+    return list(islice((node for node in timeline.answers.tips() if node not in (0, timeline.head)), MOST_LEFT))
 
 
 @get("/tables/{table_id:str}/foreseen")
