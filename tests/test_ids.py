@@ -39,7 +39,7 @@ PROSE: dict[str, str] = {
     "martians/rules/setup.py::quantity": "amounts of a mission sheet, `2X+1`, read only here",
     "martians/table/names.py::_way": "takes the full stop off a sentence",
     "martians/table/offers/offer_words.py::short_name": "the first of the names that people gave an astronaut",
-    "vanguard/bots/curious.py::_new": "verbs of options, which are no ids: all that decline begin alike",
+    "vanguard/bots/curious_team.py::_new": "verbs of options, which are no ids: all that decline begin alike",
     "vanguard/cases/aboard.py::_put_hangar": SENTENCE,
     "vanguard/cases/aboard.py::_put_wall": SENTENCE,
     "vanguard/cases/checks.py::_listed": SENTENCE,

@@ -7,9 +7,9 @@ import pytest
 
 from farlight.bots import Look, RandomBot, bots_of
 from farlight.kernel import Position, Setup, load_game
+from farlight.martians.bots.map_ways import Ways, trouble
 from farlight.martians.bots.planner import all_jobs
 from farlight.martians.bots.situation import Memory, Situation
-from farlight.martians.bots.ways import Ways, trouble
 
 Place = Position[Any, Any]
 

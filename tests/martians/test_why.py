@@ -10,10 +10,10 @@ from farlight.martians.model.ids import Thing
 from farlight.martians.rules.context import SPACES
 from farlight.martians.table import why_idle
 from farlight.martians.table.offers.aims import leader_things, open_aims
-from farlight.martians.table.offers.orders import aim_at, lead, ways_on
 from farlight.martians.table.offers.plan_table import everywhere
 from farlight.martians.table.offers.teams import leaders
 from farlight.martians.table.offers.trial import Trial, begin
+from farlight.martians.table.offers.whole_actions import aim_at, lead, ways_on
 from tests.games.told import told_badly
 from tests.martians.reasons import CARDS, GAME, Table, is_so
 

@@ -14,7 +14,7 @@ from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.table.checks.chances_in_words import headline
 from farlight.vanguard.table.checks.odds import chances, task_for
-from farlight.vanguard.table.checks.rolled import Roll
+from farlight.vanguard.table.checks.roll_worth import Roll
 
 GAME = VanguardGame()
 Tale = Timeline[Any, Any]

@@ -4,7 +4,7 @@ from random import Random
 
 from farlight.kernel import Decision, Usual, encode, option
 from farlight.vanguard.model.card_parts import SECTIONS
-from farlight.vanguard.table.checks.rolled import Roll
+from farlight.vanguard.table.checks.roll_worth import Roll
 from tests.vanguard.tables import GAME, Table, answers, table
 
 

@@ -10,7 +10,7 @@ from urllib.error import URLError
 
 from rich.console import Console
 
-from farlight.cli.home import command, keep_key, saves_folder, settings
+from farlight.cli.game_folder import command, keep_key, saves_folder, settings
 from farlight.errors import UserError
 from farlight.kernel import check_game
 from farlight.server.http.pages import is_built

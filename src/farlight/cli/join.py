@@ -6,7 +6,7 @@ import shlex
 import msgspec
 from rich.console import Console
 
-from farlight.cli.home import command, keep_key, settings
+from farlight.cli.game_folder import command, keep_key, settings
 from farlight.cli.start import USUAL
 from farlight.cli.terminal.prompt import Prompt
 from farlight.cli.terminal.remote_table import RemoteTable

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from farlight.cli.as_json import print_json
-from farlight.cli.home import command
+from farlight.cli.game_folder import command
 from farlight.kernel import game_names, load_game
 
 

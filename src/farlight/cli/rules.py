@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from farlight.cli.as_json import print_json
-from farlight.cli.where import print_places
+from farlight.cli.rule_places import print_places
 from farlight.effects import expectation
 from farlight.errors import UserError
 from farlight.rulebook import games

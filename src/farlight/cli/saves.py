@@ -5,7 +5,7 @@ import time
 
 from rich.console import Console
 
-from farlight.cli.home import command, saved_files, saves_folder
+from farlight.cli.game_folder import command, saved_files, saves_folder
 from farlight.errors import UserError
 from farlight.kernel import AnyTimeline, load, load_game, read_header
 from farlight.texts import TITLE, Texts

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from farlight.bots import allow_bot
 from farlight.cli.browser import build
-from farlight.cli.home import saves_folder
+from farlight.cli.game_folder import saves_folder
 from farlight.errors import UserError
 from farlight.kernel import game_names, load_game
 from farlight.server.http.guard import read_origin

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 from rich.console import Console
 
-from farlight.cli.home import Waiting, command, new_file, saves_folder, settings, waiting
+from farlight.cli.game_folder import Waiting, command, new_file, saves_folder, settings, waiting
 from farlight.cli.marks import read_marks
 from farlight.cli.terminal.commands import ALIASES
 from farlight.cli.terminal.local_table import Greeting, LocalTable

@@ -8,7 +8,7 @@ import msgspec
 
 from farlight.client.errors import Refused, Unreachable
 from farlight.client.links import Link, read_server
-from farlight.client.seen import Seen
+from farlight.client.seen_versions import Seen
 from farlight.client.table import Table
 from farlight.wire import (
     SEEN,

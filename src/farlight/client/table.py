@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from farlight import wire
 from farlight.client.errors import Ended, Refused, Unreachable
 from farlight.client.mirror import GROUP, Mirror
-from farlight.client.seen import Seen
+from farlight.client.seen_versions import Seen
 from farlight.wire import Asked, Choice, Command, Done, Told
 
 Sign = Literal["", "look", "danger", "yes", "no", "question"]

@@ -1,6 +1,6 @@
 // Requests to the server, typed. Every failure is a sentence that can be shown.
 import { remember, starName, whoAmI, type Me } from "./me";
-import { saw, seenOf } from "./seen";
+import { saw, seenOf } from "./seenVersions";
 import {
   wholeOffers,
   type Bars,

@@ -1,6 +1,6 @@
 // A live connection that heals itself: it comes back after a loss, sends again what was not acknowledged, and asks for
 // everything anew when it has missed something.
-import { saw, seenOf } from "./seen";
+import { saw, seenOf } from "./seenVersions";
 import type { Command, FromServer, Frame, Parts, Sign, Told } from "./wire";
 
 export type State = "connecting" | "live" | "lost" | "closed";

@@ -1,6 +1,6 @@
 // Places of a map stand beside each other, whatever their words need.
 import { expect, it } from "vitest";
-import { roomFor } from "../../src/games/vanguard/map/named";
+import { roomFor } from "../../src/games/vanguard/map/nameRoom";
 import { apart, bowPast, cleared, fitted, onBow, overlap, type Placed } from "../../src/games/vanguard/map/plates";
 
 const room = { left: 196, top: 12, width: 800, height: 600 };

@@ -6,7 +6,7 @@ from typing import ClassVar
 from farlight.beacon.model.content import Definitions
 from farlight.beacon.model.state import Beacon
 from farlight.beacon.rules import watch
-from farlight.beacon.rules.dealt_anew import deal_anew
+from farlight.beacon.rules.redeal import deal_anew
 from farlight.beacon.rules.verbs import MOST_STRAIN
 from farlight.kernel import Interrupt, Mission, Play, Rules, Setup
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from farlight.cli.home import keep
+from farlight.cli.game_folder import keep
 from farlight.cli.terminal.lookup import explain, known_words
 from farlight.cli.terminal.offers import named
 from farlight.cli.terminal.question import show_any_time

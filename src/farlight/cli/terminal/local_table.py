@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from farlight.cli.home import named_file, new_file
+from farlight.cli.game_folder import named_file, new_file
 from farlight.cli.terminal.ahead import goes_on, look_ahead
 from farlight.cli.terminal.save_file import SaveFile, place_for
 from farlight.cli.terminal.table import Ahead, Happened, News, Notice, Part, Story, Stumbled
@@ -24,7 +24,7 @@ from farlight.kernel import (
     save,
 )
 from farlight.kernel.decision import REOPEN
-from farlight.server.tables.acts import going, words_of_act, words_of_going
+from farlight.server.tables.act_texts import going, words_of_act, words_of_going
 from farlight.server.tables.advice import Adviser
 from farlight.server.tables.rendering import asked_at, beside_at, odds_of, told_in
 from farlight.texts import Texts

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import structs
 
-from farlight.cli.home import saves_folder
+from farlight.cli.game_folder import saves_folder
 from farlight.cli.terminal.save_file import place_for
 from farlight.cli.terminal.table import Ahead, Happened, News, Notice, Part, Stumbled
 from farlight.client import Back, Change, Client, ClientError, Lost, Refused

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from farlight.cli.home import is_ours, named_file, new_file, saves_folder
+from farlight.cli.game_folder import is_ours, named_file, new_file, saves_folder
 from farlight.cli.terminal.table import Notice
 from farlight.errors import UserError
 from farlight.kernel import AnyTimeline, SaveError, read_header, save

@@ -8,10 +8,8 @@ import msgspec
 from farlight.content.ids import words_in
 from farlight.effects import Phrase, verb_phrases
 from farlight.kernel import Decision, Interrupt
-from farlight.martians.bots.alive import ailment, growth_of_stress
-from farlight.martians.bots.allot import Order
-from farlight.martians.bots.asked import Answer, ref, ref_of, wanted
-from farlight.martians.bots.field import wanted_sample
+from farlight.martians.bots.answer_scores import Answer, ref, ref_of, wanted
+from farlight.martians.bots.base_answers import wounds_of
 from farlight.martians.bots.hint_lines import (
     Worth,
     broken,
@@ -27,9 +25,11 @@ from farlight.martians.bots.hint_lines import (
     worst,
     wounds,
 )
-from farlight.martians.bots.home import wounds_of
+from farlight.martians.bots.map_answers import wanted_sample
 from farlight.martians.bots.missions.construction import missing_parts
+from farlight.martians.bots.pawn_allotment import Order
 from farlight.martians.bots.situation import Situation
+from farlight.martians.bots.survival import ailment, growth_of_stress
 from farlight.martians.bots.upkeep import nuisance, relief
 from farlight.martians.bots.worth import TOKEN
 from farlight.martians.model.ids import Mark, parts_of

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from farlight.kernel import Decision, Interrupt, Line, Option
 from farlight.martians.bots import anytime
+from farlight.martians.bots.answer_scores import Answer
 from farlight.martians.bots.answers import best_answer
-from farlight.martians.bots.asked import Answer
-from farlight.martians.bots.follow import READY, Hand, begin, carry_on, find, improvise, stage_of
 from farlight.martians.bots.missions.campaign import listen
 from farlight.martians.bots.missions.signals import best_trail
+from farlight.martians.bots.plan_steps import READY, Hand, begin, carry_on, find, improvise, stage_of
 from farlight.martians.bots.planner import make_orders
-from farlight.martians.bots.resume import order_in_hand
 from farlight.martians.bots.situation import Memory, Situation
+from farlight.martians.bots.unfinished_action import order_in_hand
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import MartiansPlay, seat_of

@@ -5,9 +5,9 @@ from functools import partial
 from pathlib import Path
 
 from farlight.kernel import Bots
+from farlight.martians.bots.beginner_crew import PlainCrew
 from farlight.martians.bots.bot import CrewBot
 from farlight.martians.bots.measure import FEATURES, measure
-from farlight.martians.bots.plain import PlainCrew
 from farlight.martians.model.content import Definitions
 from farlight.martians.rules.context import MartiansPlay
 

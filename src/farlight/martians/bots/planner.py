@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from farlight.martians.bots.alive import heal, relax
-from farlight.martians.bots.allot import Order, assign, choose_jobs
-from farlight.martians.bots.events import events, rest
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.event_jobs import events, rest
+from farlight.martians.bots.jobs import Job
 from farlight.martians.bots.missions import rule_of
+from farlight.martians.bots.pawn_allotment import Order, assign, choose_jobs
 from farlight.martians.bots.situation import Situation
+from farlight.martians.bots.survival import heal, relax
 from farlight.martians.bots.upkeep import manage, repairs, rovers, tiles, upgrades
 from farlight.martians.rules.actions.stacks import shown_target
 from farlight.martians.rules.actions.targets import verb_name

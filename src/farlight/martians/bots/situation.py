@@ -6,7 +6,7 @@ from functools import cached_property
 import msgspec
 
 from farlight.kernel import Play, Term
-from farlight.martians.bots.ways import Ways
+from farlight.martians.bots.map_ways import Ways
 from farlight.martians.model.card_parts import Need
 from farlight.martians.model.ids import Mark
 from farlight.martians.model.mission_sheets import MissionCard

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from farlight.kernel import Term, score
 from farlight.martians.bots import worth
 from farlight.martians.bots.hint_lines import harm, one, rover, tile, too_many_broken, track, upgrade
-from farlight.martians.bots.job import Job, numbered, typed
+from farlight.martians.bots.jobs import Job, numbered, typed
 from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import Element

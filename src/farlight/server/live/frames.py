@@ -29,7 +29,6 @@ from farlight.server.tables.bot_names import bot_name
 from farlight.server.tables.changes import Change, Went
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
-from farlight.server.tables.pieces import PieceOf, Pieces
 from farlight.server.tables.records import Choosing, Going, Seating
 from farlight.server.tables.rendering import (
     NOBODY,
@@ -42,6 +41,7 @@ from farlight.server.tables.rendering import (
     told_in,
     withheld,
 )
+from farlight.server.tables.scene_pieces import PieceOf, Pieces
 from farlight.texts import LANGUAGES, Texts
 from farlight.wire import (
     Asked,

@@ -26,13 +26,13 @@ from farlight.kernel import (
 from farlight.server.store import snapshots
 from farlight.server.store.snapshots import Kept
 from farlight.server.store.store import Stored, StoredRecord, TableRow
-from farlight.server.tables.acts import By, going, words_of_act, words_of_going
+from farlight.server.tables.act_texts import By, going, words_of_act, words_of_going
 from farlight.server.tables.checkpoints import Blocks, Checkpoint
 from farlight.server.tables.idempotency import Done, done_by
-from farlight.server.tables.naming import texts_of
 from farlight.server.tables.participants import Participants, new_participants
-from farlight.server.tables.pieces import Pieces
 from farlight.server.tables.records import Answered, Moved, Named, Opened, Record, decode_record
+from farlight.server.tables.scene_pieces import Pieces
+from farlight.server.tables.table_language import texts_of
 from farlight.texts import Texts
 
 if TYPE_CHECKING:

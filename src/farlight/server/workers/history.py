@@ -22,9 +22,9 @@ from farlight.server.store import snapshots
 from farlight.server.store.snapshots import Kept
 from farlight.server.store.store import Stored, TableRow
 from farlight.server.tables.live_table import LiveTable
-from farlight.server.tables.naming import texts_of
 from farlight.server.tables.rendering import told_in
 from farlight.server.tables.table_file import TableFile
+from farlight.server.tables.table_language import texts_of
 from farlight.server.workers.jobs import Account, Export, Log, Moment, Past, Retelling, Stretch, Walk
 from farlight.texts import Texts
 from farlight.wire import Recap, Replay, Told, encode

@@ -18,8 +18,8 @@ from farlight.server.ops.limits import Buckets
 from farlight.server.store import snapshots
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import LiveTables
-from farlight.server.tables.naming import texts_of
 from farlight.server.tables.rejections import Rejection
+from farlight.server.tables.table_language import texts_of
 from farlight.server.workers.jobs import Account, Export, Job, Log, Moment, Past, Retelling, Stretch, Walk
 from farlight.server.workers.worker_pool import AtOnce, WorkerPool, busy
 from farlight.wire import Recap, Replay

@@ -6,7 +6,7 @@ from farlight.bots import Look, find_bot
 from farlight.bots.advice import reason_sentences, reasons_of
 from farlight.kernel import EngineError
 from farlight.server.tables.live_table import LiveTable
-from farlight.server.tables.naming import texts_of
+from farlight.server.tables.table_language import texts_of
 from farlight.server.workers.history import Way
 from farlight.server.workers.jobs import Think, Thought
 from farlight.server.workers.past_reader import PastReader

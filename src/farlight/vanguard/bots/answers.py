@@ -6,7 +6,7 @@ from farlight.effects import Effect, Source, parse
 from farlight.kernel import Decision, Line, Option, Term, score
 from farlight.vanguard.bots import resources
 from farlight.vanguard.bots.away_team import die_icons, section_dice, turns_dice
-from farlight.vanguard.bots.rolled import Roll
+from farlight.vanguard.bots.roll_changes import Roll
 from farlight.vanguard.bots.scoring import Answer, Rated, because, each, first, whose, wish
 from farlight.vanguard.bots.targets import aims, ways
 from farlight.vanguard.bots.team import Spot, Team, ref

@@ -6,7 +6,7 @@ from farlight.effects import Effect, verbs_in
 from farlight.kernel import Decision, Interrupt, Line, Option, Term, score
 from farlight.vanguard.bots import resources
 from farlight.vanguard.bots.clues import phrases_in
-from farlight.vanguard.bots.rolled import CHANGES
+from farlight.vanguard.bots.roll_changes import CHANGES
 from farlight.vanguard.bots.scoring import Rated
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.turn import SPARE, Turn
@@ -16,7 +16,7 @@ from farlight.vanguard.model.ids import UseVerb
 from farlight.vanguard.rules.exploration.abilities import abilities_on
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.turns import cannot_rest
-from farlight.vanguard.table.checks.rolled import Roll
+from farlight.vanguard.table.checks.roll_worth import Roll
 
 Uses = Sequence[tuple[int, Interrupt]]
 

@@ -6,12 +6,12 @@ from typing import Protocol
 
 from farlight.kernel import Decision, Interrupt, Line, Option, score
 from farlight.vanguard.bots import anytime
-from farlight.vanguard.bots.aboard import ABOARD
 from farlight.vanguard.bots.answers import ANSWERS, BY_LOT
 from farlight.vanguard.bots.check_dice import DiceInHand
 from farlight.vanguard.bots.checks import Plan, plan_for
-from farlight.vanguard.bots.rolled import Roll
+from farlight.vanguard.bots.roll_changes import Roll
 from farlight.vanguard.bots.scoring import Answer, Rated, best
+from farlight.vanguard.bots.ship_answers import ABOARD
 from farlight.vanguard.bots.starmap import elsewhere
 from farlight.vanguard.bots.team import Team
 from farlight.vanguard.bots.turn import Turn

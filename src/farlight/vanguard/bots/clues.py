@@ -7,7 +7,7 @@ has turned up. That there is something is printed on the cards, and where the Mi
 from functools import cache
 
 from farlight.effects import Effect, verb_phrases, verbs_in
-from farlight.vanguard.bots.stores import has_room
+from farlight.vanguard.bots.ship_stores import has_room
 from farlight.vanguard.bots.team import Team, tests_of
 from farlight.vanguard.model.card_parts import Action
 from farlight.vanguard.rules.exploration.board import planet

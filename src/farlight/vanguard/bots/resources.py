@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from farlight.effects import Effect
 from farlight.kernel import Line
 from farlight.vanguard.bots.clues import phrases_in
-from farlight.vanguard.bots.stores import is_missing
+from farlight.vanguard.bots.ship_stores import is_missing
 from farlight.vanguard.bots.team import Team
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.discoveries import most_supplies

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.kernel import Decision, Line, Option
-from farlight.vanguard.bots.course import Course
+from farlight.vanguard.bots.landing_course import Course
 from farlight.vanguard.bots.scoring import Rated, because, best
 from farlight.vanguard.bots.team import Team, ref
 from farlight.vanguard.model.ids import DestinationId

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from farlight.kernel import Bots
 from farlight.vanguard.bots.bot import AwayBot
-from farlight.vanguard.bots.curious import CuriousBot
+from farlight.vanguard.bots.curious_team import CuriousBot
 from farlight.vanguard.bots.measure import FEATURES, measure
 from farlight.vanguard.rules.context import VanguardPlay
 

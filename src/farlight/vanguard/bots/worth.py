@@ -5,7 +5,7 @@ from collections.abc import Callable
 from farlight.content import EffectText
 from farlight.effects import Choose, Do, Each, Effect, If, May, Pay, Seq, Times
 from farlight.vanguard.bots.clues import Args, is_fit, is_pressed, is_sound, is_unknown, number_in, phrases_in, tokens
-from farlight.vanguard.bots.stores import has_room, is_missing
+from farlight.vanguard.bots.ship_stores import has_room, is_missing
 from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.model.planet_cards import LogChoice
 from farlight.vanguard.model.state import Crew

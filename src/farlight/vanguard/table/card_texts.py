@@ -24,7 +24,7 @@ from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.danger_in_words import DiceInWords, WithDanger
 from farlight.vanguard.table.met_things import Met, redactor, tree_of
-from farlight.vanguard.table.told_openly import only_reads, open_tests, openly
+from farlight.vanguard.table.printed_texts import only_reads, open_tests, openly
 
 NOTHING = "nothing"
 """The effect that does not happen."""

@@ -15,7 +15,7 @@ from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.checks.check_outlook import outlook_of
 from farlight.vanguard.table.checks.rolled_outlook import rolled_outlook
 from farlight.vanguard.table.names import Names
-from farlight.vanguard.table.offers.dealt import PRESETS
+from farlight.vanguard.table.offers.joint_questions import PRESETS
 from farlight.vanguard.table.offers.option_offers import OPTION, PAYING, opened_offers, opened_options
 from farlight.vanguard.table.offers.usual_answers import usual
 from farlight.vanguard.table.offers.whole_question import Asked, offers_of

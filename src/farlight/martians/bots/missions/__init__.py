@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.jobs import Job
 from farlight.martians.bots.missions import campaign, construction, exploration, research, signals, winters
 from farlight.martians.bots.situation import Situation
 

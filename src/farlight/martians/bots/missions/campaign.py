@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.martians.bots.hint_lines import aim
-from farlight.martians.bots.job import Job, explore, gather, numbered, prospects, special, typed
+from farlight.martians.bots.jobs import Job, explore, gather, numbered, prospects, special, typed
 from farlight.martians.bots.situation import Memory, Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import NumberedThing, Space, Thing

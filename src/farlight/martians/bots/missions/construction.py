@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Term, score
 from farlight.martians.bots.hint_lines import aim, element, harm, sheet
-from farlight.martians.bots.job import Job, explore, gather, special, typed
+from farlight.martians.bots.jobs import Job, explore, gather, special, typed
 from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.upkeep import penalty_worth
 from farlight.martians.bots.worth import MUST

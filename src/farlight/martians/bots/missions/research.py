@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from farlight.martians.bots.hint_lines import Worth, aim
-from farlight.martians.bots.job import Job, gather, numbered, prospects, special, typed
+from farlight.martians.bots.jobs import Job, gather, numbered, prospects, special, typed
 from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import NumberedThing, Thing, joined

@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 
 from farlight.martians.bots.hint_lines import aim
-from farlight.martians.bots.job import Job, explore, gather, special
+from farlight.martians.bots.jobs import Job, explore, gather, special
 from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.ids import Thing

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Term
 from farlight.martians.bots.hint_lines import aim, objective
-from farlight.martians.bots.job import Job, explore, gather, numbered, prospects, special, typed
+from farlight.martians.bots.jobs import Job, explore, gather, numbered, prospects, special, typed
 from farlight.martians.bots.missions.campaign import nearest, read_stones
 from farlight.martians.bots.situation import Situation
 from farlight.martians.bots.worth import MUST

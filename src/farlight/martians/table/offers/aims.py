@@ -12,8 +12,8 @@ from farlight.martians.rules.actions.stacks import owner
 from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.context import ELEMENTS, SPACES, MartiansPlay
 from farlight.martians.rules.crew import name_of
-from farlight.martians.table.offers.orders import Aim
 from farlight.martians.table.offers.trial import Trial
+from farlight.martians.table.offers.whole_actions import Aim
 
 Leader = tuple[str, int]
 

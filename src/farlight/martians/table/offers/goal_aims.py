@@ -14,7 +14,7 @@ from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.map_paths import direction_of
 from farlight.martians.rules.mission_end import is_done, is_reached, meets_threshold
-from farlight.martians.table.offers.orders import Aim
+from farlight.martians.table.offers.whole_actions import Aim
 
 BY_RESEARCH = {"on_examined": "examine", "on_discovery": "discover"}
 """What examining and discovering do in a mission, by the action that does it."""

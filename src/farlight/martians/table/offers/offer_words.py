@@ -13,9 +13,9 @@ from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.facilities import broken_elements
 from farlight.martians.table.forecast import Odds, forecast
 from farlight.martians.table.odds_words import percent
-from farlight.martians.table.offers.orders import Aim
 from farlight.martians.table.offers.teams import Done
 from farlight.martians.table.offers.trial import Trial
+from farlight.martians.table.offers.whole_actions import Aim
 from farlight.martians.table.plan_forecast import as_planned
 from farlight.texts import Texts
 

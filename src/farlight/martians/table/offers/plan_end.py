@@ -8,9 +8,9 @@ from farlight.kernel.offers import Gesture, Offer
 from farlight.martians.rules.actions.plan_menu import is_complete, mine, own_stacks
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import highest_morale, name_of
-from farlight.martians.table.offers.orders import Aim
 from farlight.martians.table.offers.teams import all_teams
 from farlight.martians.table.offers.trial import Trial
+from farlight.martians.table.offers.whole_actions import Aim
 from farlight.martians.table.scene_people import machines_of
 from farlight.texts import Texts
 

@@ -23,10 +23,10 @@ from farlight.martians.table.offers.offer_words import (
     way_refs,
     way_text,
 )
-from farlight.martians.table.offers.orders import Aim, Order, Way, aim_at, complete, lead, ways_on
 from farlight.martians.table.offers.taking_back import all_freed
 from farlight.martians.table.offers.teams import Done, all_teams, done_with, leaders
 from farlight.martians.table.offers.trial import Trial
+from farlight.martians.table.offers.whole_actions import Aim, Order, Way, aim_at, complete, lead, ways_on
 from farlight.texts import Texts
 
 TEAMS = 6

@@ -11,15 +11,15 @@ from farlight.martians.rules.actions.stacks import stack_at
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.forecast import odds_of
 from farlight.martians.table.odds_words import with_risk
+from farlight.martians.table.offers.action_order import moves
 from farlight.martians.table.offers.aims import leader_things, open_aims, things_of
 from farlight.martians.table.offers.goal_aims import goals_of_aim
 from farlight.martians.table.offers.offer_words import members_text, reason, title
-from farlight.martians.table.offers.ordering import moves
-from farlight.martians.table.offers.orders import Aim, order_of, withdraw
 from farlight.martians.table.offers.plan_offers import all_of, detailed
 from farlight.martians.table.offers.taking_back import is_own
 from farlight.martians.table.offers.teams import leaders
 from farlight.martians.table.offers.trial import Trial, begin
+from farlight.martians.table.offers.whole_actions import Aim, order_of, withdraw
 from farlight.martians.table.why_idle import why_idle
 from farlight.texts import Texts
 

@@ -10,8 +10,8 @@ from farlight.martians.rules.actions.stacks import owner, stack_at
 from farlight.martians.table.forecast import odds_of
 from farlight.martians.table.odds_words import CERTAIN, percent
 from farlight.martians.table.offers.offer_words import short_name, title
-from farlight.martians.table.offers.orders import declare, order_of, withdraw
 from farlight.martians.table.offers.trial import Trial
+from farlight.martians.table.offers.whole_actions import declare, order_of, withdraw
 from farlight.texts import Texts
 
 

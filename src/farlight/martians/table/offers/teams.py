@@ -15,8 +15,8 @@ from farlight.martians.rules.actions.stacks import count, numbers, owner
 from farlight.martians.rules.context import seat_of
 from farlight.martians.table.forecast import Odds, odds_of
 from farlight.martians.table.odds_words import CERTAIN
-from farlight.martians.table.offers.orders import Aim, Helper, Order, aim_at, lead, way_of, ways_on
 from farlight.martians.table.offers.trial import Trial
+from farlight.martians.table.offers.whole_actions import Aim, Helper, Order, aim_at, lead, way_of, ways_on
 
 PAWN, OTHERS_PAWN, HELP, BENEFIT = 0.35, 0.45, 0.05, 0.15
 """What it costs the plan to have a pawn, somebody else's, a machine or rover, a benefit here and not elsewhere."""

@@ -11,7 +11,7 @@ from farlight.vanguard.rules.exploration.roll_results import GREEN, RED, Result
 from farlight.vanguard.rules.moments import GO_ON
 from farlight.vanguard.table.checks.check_outlook import figures
 from farlight.vanguard.table.checks.odds_with_cards import ROWS
-from farlight.vanguard.table.checks.rolled import Roll, row_after
+from farlight.vanguard.table.checks.roll_worth import Roll, row_after
 
 NO_BETTER = Line("roll-no-better")
 

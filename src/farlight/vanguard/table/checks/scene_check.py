@@ -16,7 +16,7 @@ from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
 from farlight.vanguard.table.checks.chances_in_words import headline
 from farlight.vanguard.table.checks.dice_sets import Search
 from farlight.vanguard.table.checks.odds import chances, task_for
-from farlight.vanguard.table.checks.rolled import Roll
+from farlight.vanguard.table.checks.roll_worth import Roll
 from farlight.vanguard.table.checks.scene_hands import Chance, Hand, chances_of, hands, injury_types
 from farlight.vanguard.table.scene_parts import Card, Deed, Die, Effect, Teller
 

@@ -8,12 +8,12 @@ from farlight.kernel import DONE, READY, AnyPosition, Decision, Line, Offer, Opt
 from farlight.texts import Texts
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.table.checks.odds_with_cards import Pools, reroll_value
-from farlight.vanguard.table.checks.rolled import LEAST, Die, Roll
+from farlight.vanguard.table.checks.roll_worth import LEAST, Die, Roll
 from farlight.vanguard.table.checks.rolled_outlook import NO_BETTER, becomes, could_become
-from farlight.vanguard.table.offers.dealt import dealt_on
+from farlight.vanguard.table.offers.joint_questions import dealt_on
 from farlight.vanguard.table.offers.option_offers import Told, in_words, offer_of, order
+from farlight.vanguard.table.offers.option_ways import Runs, Step, Way, Ways
 from farlight.vanguard.table.offers.usual_answers import usual
-from farlight.vanguard.table.offers.ways import Runs, Step, Way, Ways
 
 CHANGING = frozenset(("reroll", "turn", "face", "drop", "effect", "spend", "column", "pushed"))
 """What is asked while a card changes a roll."""

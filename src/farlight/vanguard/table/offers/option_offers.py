@@ -15,7 +15,7 @@ from farlight.vanguard.rules.exploration.board import who_is
 from farlight.vanguard.rules.exploration.section_dice import column
 from farlight.vanguard.table.met_things import tree_of
 from farlight.vanguard.table.offers.dice_back import TYPES, dice_back
-from farlight.vanguard.table.offers.ways import Runs, Step, Way, Ways
+from farlight.vanguard.table.offers.option_ways import Runs, Step, Way, Ways
 
 OPTION = "option"
 """The kind of thing that an option is, for offers."""

@@ -17,7 +17,7 @@ from farlight.vanguard.rules.exploration.roll_results import RANKING
 from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.rules.moments import GO_ON
 from farlight.vanguard.table.checks.odds import injuries_of
-from farlight.vanguard.table.checks.rolled import Roll, only_changes_dice, row_after
+from farlight.vanguard.table.checks.roll_worth import Roll, only_changes_dice, row_after
 from farlight.vanguard.table.checks.rolled_outlook import counting
 
 EXERT = "exert"

@@ -8,10 +8,10 @@ from farlight.texts import Texts
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.table.checks.dice_offers import dice_offers
 from farlight.vanguard.table.offers.change_offers import change_offers
-from farlight.vanguard.table.offers.deal import gear_offers, recruit_offers, section_offers
-from farlight.vanguard.table.offers.dealt import PRESETS, deal_offers, discard_offers
 from farlight.vanguard.table.offers.dice_back import refresh_offers
+from farlight.vanguard.table.offers.joint_questions import PRESETS, deal_offers, discard_offers
 from farlight.vanguard.table.offers.option_offers import DONE_AT_ONCE, done_at_once
+from farlight.vanguard.table.offers.setup_offers import gear_offers, recruit_offers, section_offers
 
 
 class Asked(NamedTuple):

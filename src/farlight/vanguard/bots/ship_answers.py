@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterator
 from farlight.kernel import Decision, Line, Option, Term, score
 from farlight.vanguard.bots import away_team, resources, starmap
 from farlight.vanguard.bots.clues import Args, number_in, phrases_in
-from farlight.vanguard.bots.errands import serves
+from farlight.vanguard.bots.objective_projects import serves
 from farlight.vanguard.bots.scoring import Answer, Rated, because, each, first, wish
-from farlight.vanguard.bots.stores import gathered, is_missing
+from farlight.vanguard.bots.ship_stores import gathered, is_missing
 from farlight.vanguard.bots.team import Team, ref
 from farlight.vanguard.model.ids import CardPart
 from farlight.vanguard.rules.ship import laboratory, medbay, morale, production

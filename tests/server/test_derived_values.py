@@ -6,7 +6,7 @@ import pytest
 
 from farlight.kernel import COMPILED, AnyPlay, GameState, Setup, load_game
 from farlight.kernel.scenes import fact
-from farlight.server.tables.noting import Noting
+from farlight.server.tables.derived_values import Noting
 
 GAME = load_game("martians")
 pytestmark = pytest.mark.skipif(COMPILED, reason="native states note nothing that is read of them")

@@ -1,7 +1,7 @@
 // Requests about a table name the version of it that was seen.
 import { beforeEach, expect, test, vi } from "vitest";
 import * as api from "../src/lib/api";
-import { saw, seenOf, sitsDownAgain } from "../src/lib/seen";
+import { saw, seenOf, sitsDownAgain } from "../src/lib/seenVersions";
 
 const TABLE = "0123456789abcdef";
 const asked: Record<string, string>[] = [];

@@ -5,9 +5,9 @@ from typing import Any
 from farlight.bots import Look
 from farlight.kernel import Decision, Position, Setup, option, replace
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.bots import aboard, away_team, starmap
+from farlight.vanguard.bots import away_team, ship_answers, starmap
 from farlight.vanguard.bots.scoring import best
-from farlight.vanguard.bots.stores import has_room, is_missing
+from farlight.vanguard.bots.ship_stores import has_room, is_missing
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.worth import FOUND, MISSING, SOME, Judge
 from farlight.vanguard.rules.exploration.discoveries import lander_stat
@@ -46,7 +46,7 @@ def test_sections_go_whose_dice_the_place_asks_for() -> None:
     position = reached("team", "orchard", 2)
     team = team_of(position)
     assert away_team.fitness(team, "science") > away_team.fitness(team, "security")
-    chosen = best(aboard.ABOARD["team"](team, position.open[0]))
+    chosen = best(ship_answers.ABOARD["team"](team, position.open[0]))
     assert ref(position.open[0].options[chosen], "section") == "science"
 
 
@@ -93,16 +93,16 @@ def test_research_that_can_be_paid_calls_for_the_laboratory() -> None:
     """V-SHIP-LAB-1: also if it still lies in the Awaiting envelope."""
     position = reached("facility")
     busy = {"queues": ("c01", "", "", "", "", ""), "situations": (), "lab": ()}
-    wanted = aboard.wanted_facilities(team_of(position, awaiting=("r01",), **busy))
+    wanted = ship_answers.wanted_facilities(team_of(position, awaiting=("r01",), **busy))
     assert "laboratory" in wanted
     assert wanted.index("laboratory") < wanted.index("production")
-    assert "laboratory" not in aboard.wanted_facilities(team_of(position, awaiting=("r07",), gathered=(), **busy))
+    assert "laboratory" not in ship_answers.wanted_facilities(team_of(position, awaiting=("r07",), gathered=(), **busy))
 
 
 def strikes(position: Position[Any, Any], card: str, **ship: Any) -> str:
     ways = [option("situation-choice", choice=f"{card}.{place}") for place in (1, 2)]
     decision = Decision(0, "situation-effect", "V-DECIDE-08", tuple(ways))
-    return ref(ways[best(aboard.ABOARD["situation-effect"](team_of(position, **ship), decision))], "choice")
+    return ref(ways[best(ship_answers.ABOARD["situation-effect"](team_of(position, **ship), decision))], "choice")
 
 
 def test_energy_pays_for_a_situation_only_beside_the_landing() -> None:

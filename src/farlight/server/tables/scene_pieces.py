@@ -14,7 +14,7 @@ import msgspec
 
 from farlight.kernel import AnyGame, GameState, as_struct, names_of
 from farlight.kernel.scenes import Each
-from farlight.server.tables.noting import Noting, Sources
+from farlight.server.tables.derived_values import Noting, Sources
 from farlight.texts import Texts
 
 if TYPE_CHECKING:

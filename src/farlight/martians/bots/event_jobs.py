@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from farlight.kernel import Term, score
 from farlight.martians.bots import hint_lines, worth
 from farlight.martians.bots.hint_lines import Worth, one
-from farlight.martians.bots.job import Job, numbered, parts_in, typed
+from farlight.martians.bots.jobs import Job, numbered, parts_in, typed
 from farlight.martians.bots.situation import Situation
 from farlight.martians.model.state import Entry
 from farlight.martians.rules.actions.targets import TYPED_EVENTS

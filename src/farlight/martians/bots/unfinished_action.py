@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from farlight.kernel import Decision, Option, Play, Score
-from farlight.martians.bots.allot import Order, ways_to_do
-from farlight.martians.bots.asked import ref, ref_of
-from farlight.martians.bots.follow import stage_of
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.answer_scores import ref, ref_of
+from farlight.martians.bots.jobs import Job
+from farlight.martians.bots.pawn_allotment import Order, ways_to_do
+from farlight.martians.bots.plan_steps import stage_of
 from farlight.martians.bots.planner import all_jobs, proposals
 from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import CalledPawn, joined

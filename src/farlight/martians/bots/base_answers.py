@@ -3,11 +3,11 @@
 from farlight.content.ids import words_in
 from farlight.kernel import Decision, Line, Option, Term, score
 from farlight.martians.bots import hint_lines, worth
-from farlight.martians.bots.alive import ailment, calming, lifting
-from farlight.martians.bots.asked import SLIGHT, ranked, ref, ref_of, wanted
+from farlight.martians.bots.answer_scores import SLIGHT, ranked, ref, ref_of, wanted
 from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.missions.construction import FARM
 from farlight.martians.bots.situation import Situation
+from farlight.martians.bots.survival import ailment, calming, lifting
 from farlight.martians.bots.upkeep import nuisance, penalty_worth, relief, use_of
 from farlight.martians.model.ids import parts_of
 from farlight.martians.rules.crew import wounds_dealt

@@ -11,7 +11,7 @@ from farlight.texts import Texts
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import who_is
 from farlight.vanguard.table.offers.dice_back import TYPES
-from farlight.vanguard.table.offers.ways import Step, Ways
+from farlight.vanguard.table.offers.option_ways import Step, Ways
 
 Preset = Callable[[VanguardPlay, Decision], Option | None]
 """The sensible answer to a question; None where people think about it."""

@@ -14,9 +14,9 @@ from farlight.martians.rules.actions.stacks import stack_at
 from farlight.martians.table.forecast import odds_of
 from farlight.martians.table.odds_words import percent
 from farlight.martians.table.offers.offer_words import title
-from farlight.martians.table.offers.orders import declare, order_of, withdraw
 from farlight.martians.table.offers.taking_back import is_own
 from farlight.martians.table.offers.trial import Trial
+from farlight.martians.table.offers.whole_actions import declare, order_of, withdraw
 from farlight.texts import Texts
 
 

@@ -11,8 +11,8 @@ from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.worth import Judge
 from farlight.vanguard.model.ids import ShownDie
 from farlight.vanguard.rules.exploration.roll_results import Result, after, best
-from farlight.vanguard.table.checks import rolled
-from farlight.vanguard.table.checks.rolled import Die
+from farlight.vanguard.table.checks import roll_worth
+from farlight.vanguard.table.checks.roll_worth import Die
 
 CHANGES = ("reroll", "reroll-any", "reroll-showing", "reroll-any-showing", "turn-freely", "turn-to", "turn-showing")
 """Verbs that make a bad roll better."""
@@ -25,7 +25,7 @@ class Roll:
     """The pool of a check, as its requirements look at it."""
 
     def __init__(self, team: Team) -> None:
-        self._roll = rolled.Roll(team.play)
+        self._roll = roll_worth.Roll(team.play)
         who = self._roll.check.active
         self.team = team
         self.spot = Spot(who, team.state.crew[who].sector)

@@ -2,7 +2,7 @@
 
 from farlight.kernel import Decision, Option
 from farlight.martians.bots import hint_lines
-from farlight.martians.bots.asked import ranked, ref, wanted
+from farlight.martians.bots.answer_scores import ranked, ref, wanted
 from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import StoryChoice

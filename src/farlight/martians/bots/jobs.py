@@ -7,8 +7,8 @@ import msgspec
 from farlight.kernel import Term
 from farlight.martians.bots import hint_lines, worth
 from farlight.martians.bots.hint_lines import Worth
+from farlight.martians.bots.map_ways import dislike
 from farlight.martians.bots.situation import CERTAIN, Odds, Situation
-from farlight.martians.bots.ways import dislike
 from farlight.martians.model.card_parts import Need
 from farlight.martians.rules.actions.assist import in_living
 from farlight.martians.rules.actions.stacks import numbers

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.martians.bots import worth
 from farlight.martians.bots.hint_lines import health, morale, one, stress
-from farlight.martians.bots.job import Job, numbered, typed
+from farlight.martians.bots.jobs import Job, numbered, typed
 from farlight.martians.bots.situation import Situation
 from farlight.martians.rules.actions.action_effects import stress_relief
 from farlight.martians.rules.actions.stacks import heals_alone

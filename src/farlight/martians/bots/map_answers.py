@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from farlight.kernel import Decision, Option, Term
 from farlight.martians.bots import hint_lines
-from farlight.martians.bots.asked import ref, ref_of, wanted
+from farlight.martians.bots.answer_scores import ref, ref_of, wanted
 from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.missions import signals
 from farlight.martians.bots.missions.research import cores_wanted, lacking

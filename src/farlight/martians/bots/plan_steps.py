@@ -6,11 +6,11 @@ import msgspec
 
 from farlight.kernel import Option
 from farlight.martians.bots import hint_lines, worth
-from farlight.martians.bots.allot import Order
-from farlight.martians.bots.asked import Answer
+from farlight.martians.bots.answer_scores import Answer
 from farlight.martians.bots.hint_lines import Worth, one
+from farlight.martians.bots.map_ways import trouble
+from farlight.martians.bots.pawn_allotment import Order
 from farlight.martians.bots.situation import Situation
-from farlight.martians.bots.ways import trouble
 from farlight.martians.model.ids import CalledPawn, Thing, parts_of
 from farlight.martians.rules.context import seat_of
 

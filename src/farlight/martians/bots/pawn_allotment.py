@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from farlight.martians.bots import worth
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.jobs import Job
 from farlight.martians.bots.situation import Situation
 from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.rules.actions.assist import cannot_drive, machine_fits, rovers_explore

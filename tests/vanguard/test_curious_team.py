@@ -5,7 +5,7 @@ from typing import Any
 from farlight.bots import Look
 from farlight.kernel import Position, Setup
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.bots.curious import CuriousBot
+from farlight.vanguard.bots.curious_team import CuriousBot
 from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.bots.worth import DREAD, Judge
 

@@ -1,6 +1,6 @@
 // Arrow keys go to what lies in that direction.
 import { expect, it } from "vitest";
-import { isStep, nearest } from "../../src/games/martians/steps";
+import { isStep, nearest } from "../../src/games/martians/arrowKeys";
 
 const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 const others = [box(100, 0), box(200, 5), box(0, 100), box(105, 100)];

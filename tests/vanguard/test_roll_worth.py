@@ -7,7 +7,7 @@ from farlight.kernel import Decision, Line
 from farlight.texts import Texts
 from farlight.vanguard.bots.bot import AwayBot
 from farlight.vanguard.model.events import OutcomeMarked
-from farlight.vanguard.table.checks.rolled import Roll
+from farlight.vanguard.table.checks.roll_worth import Roll
 from tests.vanguard.tables import GAME, Table, answers, pick, table
 
 
