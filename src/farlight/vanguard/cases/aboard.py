@@ -1,36 +1,37 @@
 """Sentences about the ship: the page that lies open, people, pools, projects, and all that waits in envelopes."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from farlight.content.ids import each_of
-from farlight.kernel import Call
+from farlight.kernel import Named, call
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.cases.frame import NOTHING, WORDS, card_named, card_or_none, cards_named, yes_no
 from farlight.vanguard.cases.opening import IS, pair
 from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.rules.context import VanguardPlay
-from farlight.vanguard.rules.ship.medbay import LANES
+from farlight.vanguard.rules.ship.bridge import bridge
+from farlight.vanguard.rules.ship.docking import debrief, dock
+from farlight.vanguard.rules.ship.facilities import FACILITIES, facilities
+from farlight.vanguard.rules.ship.hangar import hangar
+from farlight.vanguard.rules.ship.launching.mission_launch import launch
+from farlight.vanguard.rules.ship.medbay import LANES, visit_medbay, visit_wall
 from farlight.vanguard.rules.ship.morale import level
 from farlight.vanguard.rules.ship.production import STAGES
+from farlight.vanguard.rules.ship.save_point import save_point
+from farlight.vanguard.rules.ship.starmap import starmap
+from farlight.vanguard.rules.ship.unloading import unload
 
-AWAY = {"docking": "dock", "debriefing": "debrief", "unloading": "unload", "medbay": "visit_medbay"}
+AWAY: Mapping[str, Named] = {"docking": dock, "debriefing": debrief, "unloading": unload, "medbay": visit_medbay}
 """Pages on which the Away Team is still on its Crew boards. V-SHIP-DOCK-7."""
-LATER = {
-    "memorial": "visit_wall",
-    "save-point": "save_point",
-    "bridge": "bridge",
-    "starmap": "starmap",
-    "facilities": "facilities",
-    "hangar": "hangar",
-    "launch": "launch",
-}
-FACILITIES = {
-    "laboratory": "visit_laboratory",
-    "production": "visit_production",
-    "barracks": "visit_barracks",
-    "situation-room": "visit_situation_room",
-    "addon": "visit_addon",
+LATER: Mapping[str, Named] = {
+    "memorial": visit_wall,
+    "save-point": save_point,
+    "bridge": bridge,
+    "starmap": starmap,
+    "facilities": facilities,
+    "hangar": hangar,
+    "launch": launch,
 }
 PAGES = {**AWAY, **LATER, **FACILITIES}
 """How the pages of the Ship Book are called, and the step that opens each."""
@@ -59,7 +60,7 @@ def _put_page(play: VanguardPlay, page: str) -> None:
     if page not in AWAY:
         ship.available, state.crew = tuple(crew.card for crew in state.crew), []
     ship.recruits = tuple(card for card in play.content.crew if card not in ship.sleeves)
-    state.flow = [*([Call("facilities")] if page in FACILITIES else []), Call(PAGES[page])]
+    state.flow = [*([call(facilities)] if page in FACILITIES else []), call(PAGES[page])]
 
 
 WORDS.aspect("page is {page:place}", lambda play: play.state.ship.page or NOTHING, _put_page)

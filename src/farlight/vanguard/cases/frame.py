@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from farlight.effects import SlotType, Word
-from farlight.kernel import Call, Procedure, call
+from farlight.kernel import Procedure, call
 from farlight.scenarios import CaseFailure, Words, known, within
 from farlight.vanguard.cases.seen import sees
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, SECTIONS
@@ -13,8 +13,9 @@ from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import may_land, sectors
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING
-from farlight.vanguard.rules.exploration.turns import ACTIONS
+from farlight.vanguard.rules.exploration.turns import ACTIONS, act
 from farlight.vanguard.rules.ship.launching.crew_board import fill_slots, new_crew, suggested, take_deck
+from farlight.vanguard.rules.ship.launching.exploration_start import lay_out
 
 NOTHING = "nothing"
 PLAYERS = {1: (0, 0, 0, 0), 2: (0, 1, 0, 1), 3: (0, 1, 2, 2), 4: (0, 1, 2, 3)}
@@ -35,9 +36,9 @@ def lay_table(play: VanguardPlay) -> None:
     state.players = PLAYERS[state.seats]
     team = [section for place, section in enumerate(SECTIONS) if state.players.index(state.players[place]) == place]
     put_team(play, team if state.seats > 1 else list(SECTIONS[:LEAST_TEAM]))
-    play.step("lay_out").run(play)
+    lay_out(play)
     clear_table(play)
-    state.flow = [call(ENDING), Call("act")]
+    state.flow = [call(ENDING), call(act)]
     put_turn(play, 0)
 
 

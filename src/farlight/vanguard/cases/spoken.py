@@ -1,14 +1,13 @@
 """An effect that a case says itself: what a card would tell a Crewmember or the ship to do, before anything else."""
 
 from farlight.effects import EffectError, Source, parse
-from farlight.kernel import Call, Procedure, StepTable
+from farlight.kernel import Procedure, StepTable, call
 from farlight.scenarios import CaseFailure, known
 from farlight.vanguard.cases.frame import WORDS, who_named
 from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.rules.context import NOBODY, RUNNER, VOCABULARY, About, VanguardPlay
 
 STEPS = StepTable()
-SPOKEN = "carry_out"
 
 
 @STEPS.step()
@@ -21,7 +20,7 @@ def carry_out(play: VanguardPlay, who: int, text: str) -> Procedure[None]:
 
 def _effects(play: VanguardPlay, who: int) -> list[str]:
     """What is still to be carried out."""
-    waiting = [call.args for call in reversed(play.state.flow) if call.step == SPOKEN]
+    waiting = [each.args for each in reversed(play.state.flow) if each.step == carry_out.__name__]
     return [str(text) for owner, text in waiting if owner == who]
 
 
@@ -37,9 +36,9 @@ def _put_effect(play: VanguardPlay, who: int, words: list[str]) -> None:
         known([str(reference.id)], cards, " or ".join(reference.kinds))
     flow = play.state.flow
     place = len(flow)
-    while place and flow[place - 1].step == SPOKEN:
+    while place and flow[place - 1].step == carry_out.__name__:
         place -= 1
-    flow.insert(place, Call(SPOKEN, (who, text)))
+    flow.insert(place, call(carry_out, who, text))
 
 
 WORDS.aspect(

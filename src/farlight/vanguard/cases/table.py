@@ -27,6 +27,7 @@ from farlight.vanguard.model.moments import KINDS, AnyMoment, words_of
 from farlight.vanguard.model.ship_book import Gains
 from farlight.vanguard.rules.context import VanguardPlay, player_of
 from farlight.vanguard.rules.exploration.discoveries import lander_stat, most_supplies
+from farlight.vanguard.rules.ship.launching.exploration_start import lay_out
 
 # Who plays
 
@@ -41,7 +42,7 @@ def _put_team(play: VanguardPlay, team: list[str]) -> None:
     state.store = {section: (*dice, *extra.get(section, ())) for section, dice in content.ruling.start_dice.items()}
     state.injuries = {}
     put_team(play, team)
-    play.step("lay_out").run(play)
+    lay_out(play)
     clear_table(play)
     state.start = 0
     put_turn(play, 0)

@@ -1,20 +1,58 @@
 """Ship Facilities: what a visit costs, and what is left over when all are done. Rulebook chapters 27.13 and 27.18."""
 
-from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
+from collections.abc import Mapping
+
+from farlight.kernel import GROUP, Named, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_events import FacilityVisited
 from farlight.vanguard.rules.context import VanguardPlay, aboard, holds, run
-from farlight.vanguard.rules.ship import laboratory
+from farlight.vanguard.rules.ship.barracks import visit_barracks
 from farlight.vanguard.rules.ship.hangar import hangar
 from farlight.vanguard.rules.ship.installation import install_addons, waiting
+from farlight.vanguard.rules.ship.laboratory import payable, visit_laboratory
 from farlight.vanguard.rules.ship.pages import open_page
+from farlight.vanguard.rules.ship.production import visit_production
 
 STEPS = StepTable()
+VISIT_SITUATION_ROOM = STEPS.elsewhere("visit_situation_room")
 
-FACILITIES = ("laboratory", "production", "barracks", "situation-room", "addon")
-"""The Facilities of the ship. V-SHIP-FACILITY-3."""
-VISITS = {name: STEPS.elsewhere(f"visit_{name.replace('-', '_')}") for name in FACILITIES}
 DONE = "done"
+
+
+def usable_addons(play: VanguardPlay) -> list[str]:
+    cards = play.content.addons
+    return [
+        card for card in play.state.ship.addons if holds(play, cards[card].only, aboard(ActionSource("addon", card)))
+    ]
+
+
+@STEPS.step()
+def visit_addon(play: VanguardPlay) -> Procedure[None]:
+    """Build what has come, then use one of the built cards. V-SHIP-ADDON-2, V-SHIP-ADDON-3."""
+    cards = play.content.addons
+    open_page(play, "addon", "V-SHIP-ADDON-2")
+    yield from install_addons(play)
+    usable = usable_addons(play)
+    if usable:
+        card = yield from choose(
+            play,
+            GROUP,
+            "addon",
+            "V-SHIP-ADDON-3",
+            lambda: usable,
+            lambda each: option("shipcard", card=each),
+        )
+        yield from run(play, cards[card].effect, aboard(ActionSource("addon", card)), "V-SHIP-ADDON-3")
+
+
+FACILITIES: Mapping[str, Named] = {
+    "laboratory": visit_laboratory,
+    "production": visit_production,
+    "barracks": visit_barracks,
+    "situation-room": VISIT_SITUATION_ROOM,
+    "addon": visit_addon,
+}
+"""The Facilities of the ship, and the step that visits each. V-SHIP-FACILITY-3."""
 
 
 @STEPS.step()
@@ -42,7 +80,7 @@ def facilities(play: VanguardPlay) -> Procedure[None]:
     ship.command -= 1
     play.emit(FacilityVisited("V-SHIP-FACILITY-1", chosen))
     play.then(facilities)
-    play.then(VISITS[chosen])
+    play.then(FACILITIES[chosen])
 
 
 def open_facilities(play: VanguardPlay) -> list[str]:
@@ -57,34 +95,8 @@ def cannot_use(play: VanguardPlay, facility: str) -> Refusal | None:
     ship = play.state.ship
     if facility == "situation-room" and not ship.situations:
         return Refusal("V-SHIP-SITROOM-1", "why-not-situations")
-    if facility == "laboratory" and not (laboratory.payable(play) or waiting(play, "research")):
+    if facility == "laboratory" and not (payable(play) or waiting(play, "research")):
         return Refusal("V-SHIP-LAB-2", "why-not-projects")
     if facility == "addon" and not (usable_addons(play) or waiting(play, "addon")):
         return Refusal("V-SHIP-ADDON-3", "why-not-addons")
     return None
-
-
-def usable_addons(play: VanguardPlay) -> list[str]:
-    cards = play.content.addons
-    return [
-        card for card in play.state.ship.addons if holds(play, cards[card].only, aboard(ActionSource("addon", card)))
-    ]
-
-
-@STEPS.step()
-def visit_addon(play: VanguardPlay) -> Procedure[None]:
-    """Build what has come, then use one of the built cards. V-SHIP-ADDON-2, V-SHIP-ADDON-3."""
-    cards = play.content.addons
-    open_page(play, "addon", "V-SHIP-ADDON-2")
-    yield from install_addons(play)
-    usable = usable_addons(play)
-    if usable:
-        card = yield from choose(
-            play,
-            GROUP,
-            "addon",
-            "V-SHIP-ADDON-3",
-            lambda: usable,
-            lambda each: option("shipcard", card=each),
-        )
-        yield from run(play, cards[card].effect, aboard(ActionSource("addon", card)), "V-SHIP-ADDON-3")

@@ -15,6 +15,7 @@ from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.injuries import cards_on
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.ship import crew, laboratory, medbay, morale, production, starmap
+from farlight.vanguard.rules.ship.facilities import FACILITIES
 from farlight.vanguard.rules.ship.payment import can_pay
 from farlight.vanguard.table.ship.facility_panels import cabinet_rows, gathered_by_kind, price_of, upgrades_on
 from farlight.vanguard.table.ship.forecast import Forecast, forecast_of, risk
@@ -63,8 +64,6 @@ from farlight.vanguard.table.ship.scene_things import (
 COMING_HOME = ("docking", "debriefing", "unloading", "medbay", "memorial", "save-point")
 GOING_OUT = ("bridge", "starmap", "facilities", "hangar", "launch")
 """The order of the book. V-SHIP-FLOW-1, V-SHIP-FLOW-2."""
-ROOMS = ("laboratory", "production", "barracks", "situation-room", "addon")
-"""Pages that are visited from the Ship Facilities. V-SHIP-FACILITY-3."""
 DIE_ICONS = {"basic": "bas", "wild": "any", "expert": "van"}
 """Of dice that are good at nothing in particular."""
 ASIDE = ("previously", "chronicle", "people", "forecast")
@@ -155,7 +154,7 @@ class _Teller:
 
     def pages(self) -> list[PageTab]:
         parts: tuple[tuple[BookPart, tuple[str, ...]], ...]
-        parts = (("home", COMING_HOME), ("out", GOING_OUT), ("room", ROOMS), ("aside", ASIDE))
+        parts = (("home", COMING_HOME), ("out", GOING_OUT), ("room", tuple(FACILITIES)), ("aside", ASIDE))
         name = self.texts.name
         return [PageTab(page, name("page", page), part) for part, pages in parts for page in pages]
 
