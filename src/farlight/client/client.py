@@ -7,7 +7,7 @@ import httpx
 import msgspec
 
 from farlight.client.errors import Refused, Unreachable
-from farlight.client.links import Link, read_server
+from farlight.client.links import Link, person_of, read_server
 from farlight.client.seen_versions import Seen
 from farlight.client.table import Table
 from farlight.wire import (
@@ -86,7 +86,7 @@ class Client:
     @property
     def person(self) -> str:
         """Our id, which others may know."""
-        return self.key.partition(".")[0]
+        return person_of(self.key)
 
     # Tables
 

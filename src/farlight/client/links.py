@@ -31,3 +31,8 @@ def read_server(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise BadLink(f"'{text.strip()}' is no address of a server: it begins with http:// or https://.")
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def person_of(key: str) -> str:
+    """The id of the person whose key this is: it stands before the dot, and others may know it."""
+    return key.partition(".")[0]

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from farlight import wire
 from farlight.client.errors import Ended, Refused, Unreachable
+from farlight.client.links import person_of
 from farlight.client.mirror import GROUP, Mirror
 from farlight.client.seen_versions import Seen
 from farlight.wire import Asked, Choice, Command, Done, Told
@@ -75,7 +76,7 @@ class Table(Mirror):
     ) -> None:
         super().__init__()
         self.id = table
-        self.person = key.partition(".")[0]
+        self.person = person_of(key)
         self._url = f"ws{server.removeprefix('http')}/api/live"
         self._hello = wire.Hello(key, table, language=language, seat=seat, words=words)
         self.seen = Seen()
