@@ -90,6 +90,9 @@ chip-place = { $place } { $count ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $count }
 odds-more = Více o šancích
@@ -215,12 +218,7 @@ step-vanguard-hand = Ruka má limit. Nech si karty ke kostkám, které ještě m
 print = Vytisknout
 rules-nothing = Žádné pravidlo to nezmiňuje.
 timeline = Časová osa
-moment-of = Krok { $moment } { $all ->
-        [few] ze
-        [6] ze
-        [7] ze
-       *[other] z
-    } { $all }
+moment-of = Krok { $moment } z celkových { $all }
 branches = Větve
 branch-left = Opuštěno po: { $act }
 branch-left-far = Opuštěná větev
@@ -376,6 +374,9 @@ ms-made-of = { $made } { $needed ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $needed }
 ms-kept = { $before ->
@@ -758,6 +759,9 @@ vs-of = { $left } { $all ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
     } { $all }
 
@@ -884,7 +888,7 @@ undo-free = volně
 undo-ask = když souhlasí všichni
 undo-never = nikdy
 seat-ask = Požádat o místo
-seat-ask-host = tvoje na jiném zařízení? Zeptáme se hostitele
+seat-ask-host = Je tvoje na jiném zařízení? Zeptáme se hostitele.
 seat-bot-named = hraje bot { $name }
 stand-in = { $bot }, bot, hraje za tebe: { $seat }.
 stand-in-end = Hrát dál
@@ -942,7 +946,7 @@ keys-off = Písmenové klávesy jsou vypnuty v nabídce Vzhled a jazyk.
 key-option = volba s tímto číslem
 key-closing = dál: připraveno, hotovo
 key-tab = další věc
-key-enter = vezmi, co je označeno
+key-enter = zvolit, co je označeno
 key-question = k otázce
 key-hint = rada s důvodem
 key-undo = zpět
@@ -951,8 +955,8 @@ key-board = k plánu
 key-crew = k posádce
 key-map = základna nebo mapa
 key-point = ukázat všem
-key-explain = Vysvětlí jméno nebo slovo v tom, co je vybráno; znovu pro další
-key-reorder = Posune akci plánu nahoru nebo dolů
+key-explain = vysvětlit jméno nebo slovo v tom, co je vybráno; znovu pro další
+key-reorder = posunout akci plánu nahoru nebo dolů
 key-log = deník
 key-rules = pravidla
 key-timeline = časová osa
@@ -1147,7 +1151,7 @@ step-martians-plan = Akce je naplánovaná, se svým pořadím a šancí. Zatím
 step-martians-rest = Zbývají figurky. Každý sol potřebujete i rostliny, díly a klid: prozkoumejte okolí základny, vyřešte událost, nebo nechte někoho odpočinout, než stoupne stres.
 step-martians-ready = Každá figurka má své místo. Stiskni „Mám hotovo“: akce se provedou jedna po druhé a pak přijde noc.
 step-martians-happened = Tady leží kostky: co která ukázala a co z toho vzešlo. Deník nahoře si vše pamatuje.
-step-martians-events = Tady leží události. Polož na některou figurku a vyřeš ji, než udeří: číslo u hodin říká, kolik solů zbývá.
+step-martians-events = Tady leží události. Polož na některou z nich figurku a vyřeš událost dřív, než udeří: číslo u hodin říká, kolik solů zbývá.
 
 ## What comes from others, and where the table stops
 
@@ -1216,11 +1220,11 @@ fig-v-step-1 = Vyber kostky
 fig-v-step-2 = Ostatní podpoří
 fig-v-step-3 = Hoď, uprav kostky
 fig-v-step-4 = Vezmi řádek
-fig-v-danger = Kostka nebezpečí se hledá v tabulce svého písmene. Vzácné je horší.
+fig-v-danger = Co padne na kostce nebezpečí, se vyhledá v tabulce jejího písmene. Vzácné je horší.
 fig-v-danger-own = U tvého stolu, { $name }: { $odds }
 fig-v-injury = Se zraněním přijde kostka zranění. Leží nahoře ve sloupci a zabírá místo.
-fig-v-threat = Hrozba se řídí svou stupnicí času: na každém poli se přesune nebo zasáhne, kdo tam je.
-fig-v-ship = Lodní kniha se prochází stránku po stránce: nejdřív návrat, pak odchod.
+fig-v-threat = Hrozba se řídí svou stupnicí času: na každém poli se přesune, nebo zasáhne každého, kdo tam je.
+fig-v-ship = Lodní kniha se prochází stránku po stránce: nejdřív návrat, pak odlet.
 fig-v-team = Čtyři sekce a jejich odznaky: bezpečnostní, průzkumná, vědecká, technická.
 fig-m-idea = Každý sol: společně plánovat, pracovat na základně i venku a zjistit, co se v noci rozbije.
 fig-m-plan = Plánovat

@@ -152,8 +152,8 @@ effect-strain = přijmi { $count ->
 effect-rest = obnov všechny své kostky a zbav se 1 únavy
 condition-lamp-at-least = má lampa { $count } nebo víc
 condition-lamp-at-least-not = má lampa méně než { $count }
-condition-line-found = máte nalezené přerušené vedení
-condition-line-found-not = nemáte nalezené přerušené vedení
+condition-line-found = je přerušené vedení nalezeno
+condition-line-found-not = není přerušené vedení nalezeno
 group-keeper = každý strážce
 group-keeper-at = každý strážce, který chtěl { $task }
 

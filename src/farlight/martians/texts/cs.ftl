@@ -382,7 +382,7 @@ thing-ring-marker-frames = značka snímků
 thing-ring-marker-fix = značka zaměření
 thing-of-ring = { $thing } z prstence { $ring }
 thing-once-examined = { $thing }, už zanalyzováno
-thing-from = vymontovaný díl ({ $element }), od teď { $penalty }
+thing-from = vymontovaný díl ({ $element }), odteď { $penalty }
 container-food = kontejner s jídlem
 container-parts = kontejner s díly
 container-science = kontejner s přístroji
@@ -1101,7 +1101,7 @@ why-not-indoors = Tento astronaut zůstává v tomto solu uvnitř: zvolte něco 
 why-not-machine = Stroje nemohou pracovat v obytném komplexu: pošlete astronauta.
 why-not-machine-type = Tento stroj je na jiný druh akcí.
 why-not-different = Každá figurka u této události musí patřit jinému astronautovi.
-why-not-helper = Tohle musí udělat ostatní: ne ten, kdo začínal v solu, kdy to přišlo.
+why-not-helper = Tohle musí udělat ostatní: ne ten, kdo byl začínajícím hráčem, když událost přišla.
 why-not-two-rovers = Jeden rover tam už pomáhá: to stačí.
 why-not-rover-fault = { $rover } má žeton závady: nejdřív je potřeba oprava.
 why-not-rover-type = { $rover } s tímto druhem akcí pomáhat neumí.
@@ -1118,7 +1118,7 @@ why-not-no-pawn = { $who } už v tomto solu nemá volnou figurku.
 why-not-in-hand = Nejdřív dokonči to, co právě plánuješ, nebo se vrať.
 why-not-choose-first = Nejdřív vyber figurku a co udělá.
 why-not-other-pawn = Tuto figurku umisťuje jiný hráč: { $who }.
-why-not-installed = „{ $upgrade }“ je nainstalované: { $upgrade_effect }
+why-not-installed = „{ $upgrade }“ je nainstalované – { $upgrade_effect }
 why-not-event-over = Je to za námi: co to způsobilo, už platí.
 why-not-works-alone = Tady ({ $facility }) nikdo pracovat nemusí: běží to samo, každý sol. Opravuje se v dílně.
 why-not-not-planning = Akce se plánují ve fázi akcí: teď tu není co dělat.
@@ -1268,7 +1268,7 @@ event-went-hungry = { $who } zůstává bez { $portions ->
     } jídla.
 event-event-came = Událost „{ $event }“: { $text } { $first_effect }
 event-event-done = Událost „{ $event }“ je vyřešená.
-event-event-struck = Události „{ $event }“ si nikdo nevšímal, a tak udeří: { $first_effect }
+event-event-struck = Události „{ $event }“ si nikdo nevšímal, a tak udeří. { $first_effect }
 event-event-expired = Událost „{ $event }“ je pryč a zapomenutá.
 event-adventure-met = { $who } zažívá dobrodružství „{ $adventure }“: { $text } { $effect }
 event-adventure-returned = Dobrodružství „{ $adventure }“ má pokračování ({ $who }): { $text } { $effect }
@@ -1389,7 +1389,7 @@ way-by-rule = { $rule }
 way-by-research = { $step ->
         [on_examined] každý zanalyzovaný vzorek
        *[on_discovery] každý objev
-    }: { $effect }
+    } – { $effect }
 panel-sheet = { $sheet ->
         [gas] { $level ->
             [one] zbývá 1 láhev s plynem
@@ -1604,7 +1604,7 @@ panel-entry = { $event } (otevřená, { $left ->
     }{ $needs ->
         [none] {""}
        *[other] {" "}a { $needs }
-    }, odměna: { $acting_effect }
+    }, odměna – { $acting_effect }
 panel-plan = Plán a jeho šance (odds)
 panel-no-plan = Zatím není nic naplánováno: tady budou šance každé akce.
 panel-stack-short = Akce { $stack }: { $who }{ $operator ->
@@ -1701,10 +1701,10 @@ effect-thin-directions = vyřaď ze hry { $count ->
     } podle volby, dokud jich zbývá víc než čtyři
 effect-remember-direction = dober kartu směru a zapiš { $flag }
 effect-remember-chosen-direction = dober dvě karty směru, jednu zvol a zapiš { $flag }
-effect-peek-ring = nahlédni na příští dílek prstence { $ring } a nech ho nahoře, nebo ho dej dospod
+effect-peek-ring = prohlédni příští dílek prstence { $ring } a nech ho nahoře, nebo ho dej dospod
 effect-scout = prozkoumej pole prstence { $ring }, na které dosáhneš, bez jeho nálezu
 effect-survey = prozkoumej pole prstence { $ring }, na které dosáhneš, i s jeho nálezem
-effect-arrange-tiles = nahlédni na příští dva dílky jednoho prstence a vrať je v libovolném pořadí
+effect-arrange-tiles = prohlédni příští dva dílky jednoho prstence a vrať je v libovolném pořadí
 effect-scan-space = ukaž dílek pole, na které dosáhneš; pole zůstane neprozkoumané
 effect-open-bell-road = prozkoumej první pole směrem ke zvonu
 effect-mark-spot = na { $space } přijde { $spot }
@@ -1748,23 +1748,23 @@ effect-lose-supply = ztrať { $count ->
     }
 effect-raise-track = { $track } stoupne o { $count }
 effect-lower-track = { $track } klesne o { $count }
-effect-swap-tracks = stupnice poruch pracovního a systémového komplexu si vymění hodnoty
+effect-swap-tracks = vyměň hodnoty stupnic poruch pracovního a systémového komplexu
 effect-resolve-keyword = vyhodnoť další kartu poruchy typu { $keyword } pro { $complex }
 effect-break-one = { $element ->
-        [any] prvek podle volby { in-facility } se porouchá
-        [CPU] CPU { in-facility } se porouchá
-        [hardware] hardware { in-facility } se porouchá
-       *[other] { $element } { in-facility } se porouchají
+        [any] přestane fungovat prvek podle volby { in-facility }
+        [CPU] přestane fungovat CPU { in-facility }
+        [hardware] přestane fungovat hardware { in-facility }
+       *[other] přestanou fungovat { $element } { in-facility }
     }
 effect-fix-one = { $element ->
         [any] oprav jeden nefunkční prvek { in-facility }
        *[other] oprav { $element } { in-facility }
     }
-effect-strip = jeden funkční prvek { $complex_id ->
+effect-strip = přestane fungovat jeden prvek { $complex_id ->
         [working] pracovního komplexu
         [living] obytného komplexu
        *[systems] systémového komplexu
-    } se porouchá a získáš { $count ->
+    } a získáš { $count ->
         [one] 1 náhradní díl
         [few] { $count } náhradní díly
        *[other] { $count } náhradních dílů
@@ -1821,10 +1821,10 @@ effect-production-down = základna vyrobí { $span } o { $count ->
        *[oxygen] kyslíku
     } méně
 effect-plant-back = jedna zralá rostlina začne růst znovu
-effect-growing-up = všechny rostoucí rostliny se posunou o { $count } nahoru
-effect-growing-down = všechny rostoucí rostliny se posunou o { $count } dolů
-effect-highest-up = nejvyšší rostoucí rostlina se posune o { $count } nahoru
-effect-highest-down = nejvyšší rostoucí rostlina se posune o { $count } dolů
+effect-growing-up = posuň všechny rostoucí rostliny o { $count } nahoru
+effect-growing-down = posuň všechny rostoucí rostliny o { $count } dolů
+effect-highest-up = posuň nejvyšší rostoucí rostlinu o { $count } nahoru
+effect-highest-down = posuň nejvyšší rostoucí rostlinu o { $count } dolů
 effect-lose-plant = ztrať jednu zralou rostlinu
 effect-thermostat = všechny zralé rostliny začnou růst znovu
 effect-shield-plant = přidej k rostoucím rostlinám ochranu
@@ -1869,9 +1869,36 @@ effect-roll-parts = hoď { $die_id ->
         [orange] oranžovou
        *[red] červenou
     } kostkou poruch a získej na příští sol tolik náhradních dílů podle volby, kolik padne
-effect-build = postav zařízení { $facility }
-effect-build-ruined = postav zařízení { $facility } se všemi prvky nefunkčními
-effect-build-here = postav na tomto poli zařízení { $facility }
+effect-build = postav { $facility_id ->
+        [relay-mast] přenosový stožár
+        [storm-shelter] úkryt před bouří
+        [drill-rig] vrtnou soupravu
+        [depot] sklad
+        [backup-panel] záložní solární panel
+        [backup-oxygenator] záložní oxygenátor
+        [backup-farm] záložní farmu
+       *[other] zařízení { $facility }
+    }
+effect-build-ruined = postav { $facility_id ->
+        [relay-mast] přenosový stožár
+        [storm-shelter] úkryt před bouří
+        [drill-rig] vrtnou soupravu
+        [depot] sklad
+        [backup-panel] záložní solární panel
+        [backup-oxygenator] záložní oxygenátor
+        [backup-farm] záložní farmu
+       *[other] zařízení { $facility }
+    }; žádný z prvků zatím nefunguje
+effect-build-here = postav na tomto poli { $facility_id ->
+        [relay-mast] přenosový stožár
+        [storm-shelter] úkryt před bouří
+        [drill-rig] vrtnou soupravu
+        [depot] sklad
+        [backup-panel] záložní solární panel
+        [backup-oxygenator] záložní oxygenátor
+        [backup-farm] záložní farmu
+       *[other] zařízení { $facility }
+    }
 effect-stress-up = stres stoupne o { $count }
 effect-stress-down = stres klesne o { $count }
 effect-halve-stress = stres klesne na polovinu
@@ -1897,8 +1924,8 @@ effect-heal = vyleč { $count ->
     }
 effect-cure = vyleč jeden zdravotní stav
 effect-draw-a-condition = dober žeton zdravotního stavu
-effect-mark-astronaut = { $mark } { $when }
-effect-unmark-astronaut = zruš „{ $mark }“ { $when }
+effect-mark-astronaut = { $when } { $mark }
+effect-unmark-astronaut = zruš { $when } „{ $mark }“
 effect-refresh-one = jedna použitá schopnost je znovu připravená
 effect-refresh-all = všechny použité schopnosti jsou znovu připravené
 effect-ease = { $perk ->
@@ -1949,7 +1976,7 @@ effect-tick = { $objective } je splněný
 effect-nothing = nic dalšího
 effect-allow = je to možné
 effect-say = zazní toto vyprávění
-effect-move-module = zařízení obytného nebo pracovního komplexu se přesune a dostane žeton závady na příští sol
+effect-move-module = přesuň zařízení obytného nebo pracovního komplexu a polož na ně na příští sol žeton závady
 effect-fade-beacon = maják s nejvíce dny ztratí jeden den
 effect-trace-beacon = maják podle volby vydrží o { $count ->
         [one] 1 den
@@ -1966,8 +1993,8 @@ effect-move-crate = přesuň jednu bednu na sousední pole
 effect-unpack = uveď do hry, co je v bedně
 effect-gain-nutrient = získej nález podle karty výzkumu na příští sol
 effect-lose-nutrient = ztrať nález z nákladového prostoru
-effect-feed-some = zvolená živina se doplní o { $count } %
-effect-feed-half-card = zvolená živina se doplní o polovinu hodnoty karty výzkumu
+effect-feed-some = doplň zvolenou živinu o { $count } %
+effect-feed-half-card = doplň zvolenou živinu o polovinu hodnoty karty výzkumu
 effect-gain-gas = získej láhev s plynem
 
 ## Conditions
@@ -1994,15 +2021,15 @@ condition-morale-is-lowest = je morálka nejníž, jak jen může být
 condition-morale-is-lowest-not = není morálka nejníž, jak jen může být
 condition-stress-at-least = je stres aspoň { $count }
 condition-stress-at-least-not = je stres nižší než { $count }
-condition-supply-at-least = máte aspoň { $count ->
+condition-supply-at-least = má posádka aspoň { $count ->
         [one] 1 jednotku { of-supply }
         [other] { $count } jednotek { of-supply }
        *[few] { $count } jednotky { of-supply }
     }
 condition-supply-at-least-not = { $count ->
-        [one] nemáte žádnou jednotku { of-supply }
-        [other] máte méně než { $count } jednotek { of-supply }
-       *[few] máte méně než { $count } jednotky { of-supply }
+        [one] nemá posádka žádnou jednotku { of-supply }
+        [other] má posádka méně než { $count } jednotek { of-supply }
+       *[few] má posádka méně než { $count } jednotky { of-supply }
     }
 condition-wounded = má tento astronaut ránu
 condition-wounded-not = nemá tento astronaut žádnou ránu
@@ -2049,21 +2076,21 @@ condition-has-tokens-not = { $count ->
        *[other] má tento astronaut méně než { $count } žetonů morálky
     }
 condition-has-part = { $part_id ->
-        [any] máte jakýkoli náhradní díl
-       *[other] máte náhradní díl ({ $part })
+        [any] má posádka jakýkoli náhradní díl
+       *[other] má posádka náhradní díl ({ $part })
     }
 condition-has-part-not = { $part_id ->
-        [any] nemáte žádný náhradní díl
-       *[other] nemáte náhradní díl ({ $part })
+        [any] nemá posádka žádný náhradní díl
+       *[other] nemá posádka náhradní díl ({ $part })
     }
-condition-has-sample = máte vzorek
-condition-has-sample-not = nemáte vzorek
+condition-has-sample = má posádka vzorek
+condition-has-sample-not = nemá posádka vzorek
 condition-has-ground-sample = leží na mapě vzorek
 condition-has-ground-sample-not = neleží na mapě žádný vzorek
-condition-has-examined = máte zanalyzovaný vzorek
-condition-has-examined-not = nemáte zanalyzovaný vzorek
-condition-has-seed = máte semeno
-condition-has-seed-not = nemáte semeno
+condition-has-examined = má posádka zanalyzovaný vzorek
+condition-has-examined-not = nemá posádka zanalyzovaný vzorek
+condition-has-seed = má posádka semeno
+condition-has-seed-not = nemá posádka semeno
 condition-seed-planted = je zaseté semeno
 condition-seed-planted-not = není zaseté žádné semeno
 condition-planted-this-sol = bylo v tomto solu zaseto semeno
@@ -2182,8 +2209,8 @@ condition-explored-ring-not = { $count ->
         [few] je v prstenci { $ring } prozkoumáno méně než { $count } pole
        *[other] je v prstenci { $ring } prozkoumáno méně než { $count } polí
     }
-condition-explored-space = máte prozkoumáno { $space }
-condition-explored-space-not = nemáte prozkoumáno { $space }
+condition-explored-space = je prozkoumáno { $space }
+condition-explored-space-not = není prozkoumáno { $space }
 condition-explored-spot = { $count ->
         [one] je prozkoumané aspoň 1 pole, kde je { $spot }
         [few] jsou prozkoumaná aspoň { $count } pole, kde je { $spot }
@@ -2196,32 +2223,32 @@ condition-explored-spot-not = { $count ->
     }
 condition-track-at-least = stupnice { $sheet } ukazuje aspoň { $count } %
 condition-track-at-least-not = stupnice { $sheet } ukazuje méně než { $count } %
-condition-discovered-at-least = máte aspoň { $count ->
+condition-discovered-at-least = má posádka aspoň { $count ->
         [one] 1 objev
         [few] { $count } objevy
        *[other] { $count } objevů
     }
 condition-discovered-at-least-not = { $count ->
-        [one] nemáte žádný objev
-        [few] máte méně než { $count } objevy
-       *[other] máte méně než { $count } objevů
+        [one] nemá posádka žádný objev
+        [few] má posádka méně než { $count } objevy
+       *[other] má posádka méně než { $count } objevů
     }
-condition-discovered-ring = máte aspoň { $count ->
+condition-discovered-ring = má posádka aspoň { $count ->
         [one] 1 objev
         [few] { $count } objevy
        *[other] { $count } objevů
     } ze vzorků z prstence { $ring } nebo vzdálenějšího
-condition-discovered-ring-not = máte méně než { $count ->
+condition-discovered-ring-not = má posádka méně než { $count ->
         [one] 1 objev
         [few] { $count } objevy
        *[other] { $count } objevů
     } ze vzorků z prstence { $ring } nebo vzdálenějšího
-condition-discovered-inner = máte aspoň { $count ->
+condition-discovered-inner = má posádka aspoň { $count ->
         [one] 1 objev
         [few] { $count } objevy
        *[other] { $count } objevů
     } ze vzorků z prstence 1
-condition-discovered-inner-not = máte méně než { $count ->
+condition-discovered-inner-not = má posádka méně než { $count ->
         [one] 1 objev
         [few] { $count } objevy
        *[other] { $count } objevů
@@ -2245,7 +2272,7 @@ condition-ticked-not = není splněný { $objective }
 condition-unmet = už předtím nastala jistá věc
 condition-flag-is = už předtím nastala jistá věc
 condition-flag-is-not = jistá věc předtím nenastala
-condition-flag-is-branch-keep = zůstáváte na zimu tady
+condition-flag-is-branch-keep = posádka zůstává na zimu tady
 condition-flag-is-branch-send = všechno odletělo domů
 condition-flag-is-checklist-open = na seznamu ještě není nic odškrtnuto
 condition-flag-is-checklist-ticked = je na seznamu něco odškrtnuto
@@ -2313,8 +2340,8 @@ condition-sols-left-not = { $count ->
         [few] zbývá méně než { $count } soly
        *[other] zbývá méně než { $count } solů
     }
-condition-in-mission = hrajete misi „{ $mission }“
-condition-in-mission-not = nehrajete misi „{ $mission }“
+condition-in-mission = jde o misi „{ $mission }“
+condition-in-mission-not = nejde o misi „{ $mission }“
 condition-crew-is = má posádka { $count ->
         [one] 1 astronauta
         [few] { $count } astronauty
@@ -2663,7 +2690,7 @@ rule-M-MOR-07 = Každý žeton morálky, který má začínající hráč ztrati
 rule-M-MOVE-13 = Terén si vezme, co může; cestu zakazuje jen rána, která by zabila.
 rule-M-OBJ-01 = Co znamenají žetony úkolů, říká mise.
 rule-M-OBJ-03 = Sebraný žeton úkolu je dostupný v příštím solu, pokud mise neříká jinak.
-rule-M-PC-03 = Tři astronauti si berou jeden stroj, dva dva; kdo hraje sám, vede dva astronauty a v každém solu vybírá ze všech strojů.
+rule-M-PC-03 = Trojice astronautů si bere jeden stroj, dvojice dva stroje; kdo hraje sám, vede dva astronauty a v každém solu vybírá ze všech strojů.
 rule-M-PC-06 = Kdo hraje sám, má všechny čtyři stroje a v každém solu použije nejvýše dva z nich, pokaždé znovu vybrané.
 rule-M-PLNT-02 = K setí musí být skleník pro další rostlinu; počítají se i rostoucí.
 rule-M-PLNT-03 = Setí stojí semeno a 1 figurku s modrými kostkami nebo 2 bez nich.
@@ -2958,6 +2985,14 @@ scene-count = { $now } { $wanted ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
+        [30] ze
+        [40] ze
+        [60] ze
+        [70] ze
+        [100] ze
        *[other] z
     } { $wanted }
 odds-sure = jisté
@@ -2971,7 +3006,7 @@ odds-wounds = { $count ->
     }
 odds-missing = { $count ->
         [one] chybí { $count } figurka
-        [few] chybí { $count } figurky
+        [few] chybějí { $count } figurky
        *[other] chybí { $count } figurek
     }
 scene-cause-crew = Posádka: +{ $count }
@@ -3005,7 +3040,7 @@ fault-malfunction = poruchy +1
 fault-wilt = rostlina vadne
 fault-rover-check = Konipas se může porouchat
 fault-lose-sample = ztratí se vzorek
-fault-stress = Stres +1 každý sol
+fault-stress = stres +1 každý sol
 fault-token = žeton každý sol
 fault-no-rover = bez roveru
 fault-none = bez škody
@@ -3174,7 +3209,7 @@ hint-upgrade = Po instalaci – { $upgrade_effect }. { $left ->
     [few] Po tomto zbývají { $left } soly.
    *[other] Po tomto zbývá { $left } solů.
 }
-hint-event-reward = Odměna za vyřešení události „{ $event }“: { $effect }
+hint-event-reward = Odměna za vyřešení události „{ $event }“ – { $effect }
 hint-event-strikes = Když událost „{ $event }“ nikdo nevyřeší, udeří v příští fázi událostí s pravděpodobností { $strikes } %.
 hint-stress = Stres je { $stress }; příští výroba ho zvýší na { $level } a při { $limit } vypukne hádka.
 hint-morale = Morálka je { $morale ->
@@ -3229,7 +3264,7 @@ hint-on-path = { $space } leží na cestě, které se signály nejvíc blíží:
 hint-off-path = { $space } leží mimo cestu, které se signály nejvíc blíží: { $chain }.
 hint-rolled = { $action }, kostka úspěchu: { $face }.
 hint-order = Je v plánu první a zdaří se s pravděpodobností { $success } %.
-hint-find = Teď je na to správná chvíle: { $effect }
+hint-find = Teď je na to správná chvíle – { $effect }
 hint-planned = Všechny tvé figurky mají úkol. Ve společném plánu { $count ->
     [one] je 1 akce
     [few] jsou { $count } akce

@@ -104,7 +104,7 @@ sector-number = sektor { $number }
 sector-name = { $name } ({ $number })
 path-free = volná
 path-travel = podle obecných podmínek
-path-travel-by = podle: { $condition }
+path-travel-by = podle podmínek „{ $condition }“
 path-spend = stojí { $of ->
         [die] 1 kostku
         [red] 1 červenou kostku
@@ -191,11 +191,11 @@ odds-ready = { $count ->
         [one] hodit touto kostkou
        *[other] hodit těmito { $count }
     }
-odds-card = { $card } po hodu, takto nebo lépe: { $odds }{ $error ->
+odds-card = Karta „{ $card }“ po hodu, takto nebo lépe: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }(o { $error } % více či méně)
     }
-odds-skill = Dovednost { $skill } po hodu, takto nebo lépe: { $odds }{ $error ->
+odds-skill = Dovednost „{ $skill }“ po hodu, takto nebo lépe: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }(o { $error } % více či méně)
     }
@@ -292,7 +292,7 @@ roll-could = může být: { $odds }
 roll-no-better = nemůže být lepší
 roll-instead = místo toho přijde { $colour }
 deal = Rozdat za mě
-deal-sections = Kdo povede kterou sekci? Jsou čtyři; pro první hru je dobré každé rozdělení
+deal-sections = Kdo povede kterou sekci? Jsou čtyři; pro první hru je dobré každé rozdělení.
 deal-team = Kdo půjde na planetu?
 deal-leads = { $seat } vede: { $sections }
 deal-goes = Dolů jde { $section }
@@ -360,7 +360,7 @@ action-track = { $colour } stupnice, { $space } { $length ->
         [none] { "" }
        *[other] { " " }Potom { $then }.
     }
-action-untold = Poví to příběh.
+action-untold = Co se stane, poví příběh.
 ability-action = Počítá se jako akce.
 card-action = Akce „{ $action }“ – { $details }
 card-find = { $find } ({ $rarity ->
@@ -487,7 +487,7 @@ threat-space = { $count ->
     } { $space } – { $effect }
 threat-reset = Stupnice se vynuluje.
 threat-goes = Postupuje po své trase – dále { $sectors }{ $strikes ->
-        [yes] {" "}a zasáhne, kdo tam je
+        [yes] {" "}a zasáhne každého, kdo tam je
        *[no] { "" }
     }.
 threat-or = { $first } nebo { $second }
@@ -495,17 +495,17 @@ time-end = { $left ->
         [one] Na příštím poli
         [few] Za { $left } pole
        *[other] Za { $left } polí
-    }: { $effect }
+    } – { $effect }
 
 ## Questions
 
 prompt-section = { $led ->
-        [0] Zvol sekci, kterou povedeš. Posádka má čtyři, každá má vlastní kostky a karty
+        [0] Zvol sekci, kterou povedeš: posádka má čtyři, každá má vlastní kostky a karty
        *[other] Zvol svou druhou sekci
     }
 prompt-team = { $along ->
         [0] Zvol, která z tvých sekcí půjde na planetu
-       *[other] Na planetu jde vědecká sekce. Zvol sekci, která půjde s ní
+       *[other] Na planetu jde vědecká sekce: zvol další, která půjde s ní
     }
 prompt-recruit = { $section }: koho si necháte? Zbývá vybrat: { $left }
 prompt-away = { $section }: kdo půjde dolů?
@@ -532,7 +532,7 @@ prompt-act = { $who }: { $actions ->
 prompt-prepare = Jak se { $who } připraví?
 prompt-consent = { $who } chce odletět. Souhlasíš?
 prompt-consent-move = { $who } má jít jinam. Souhlasíš?
-prompt-log = { $log }: co uděláš?
+prompt-log = „{ $log }“: co uděláš?
 prompt-check-dice = { $action }: kterými kostkami hodí { $who } a kdo podpoří?
 prompt-check-changes = { $action }, hozeno je: { $dice }. Změníš něco?
 prompt-check-combinations = { $action }, hozeno je: { $dice }. Použiješ kombinaci kostek? Její kostky se vyčerpají a dál se nepočítají.
@@ -686,7 +686,7 @@ option-find-card = { $card }
 option-lead = { $lead }
 option-lead-on = { $lead } ({ $find })
 option-gear = { $gear }
-option-give = { $who }: předat „{ $gear }“, převezme { $other }
+option-give = { $who }: předat kartu „{ $gear }“, převezme ji { $other }
 option-pay-die = Obětovat kostku
 option-go-on = Pokračovat
 option-complete = Dokončit misi: { $mission }
@@ -700,7 +700,7 @@ about-exert = Obětuj kostku a pak jich obnov až pět.
 about-exert-first = obětovat kostku, obnovit až pět, pak jednu vyčerpat
 about-sacrifice-instead = kostka je navždy pryč a žádná se neobnoví
 about-prepare = dobrat kartu, provést ověření pro kombinace kostek, nebo obojí
-about-rest = stojí 1 zásobu tam, kde se počítají; obnovit až polovinu všech svých kostek a dobrat kartu
+about-rest = stojí 1 zásobu tam, kde se zásoby počítají; obnovit až polovinu všech svých kostek a dobrat kartu
 about-lift-off = ukončí průzkum; kdo je jinde, zůstane opuštěn
 
 ## What happened
@@ -748,7 +748,7 @@ event-card-played = { $who } zahraje: { $card }.
 event-skill-used = { $who } použije dovednost: { $skill }.
 event-gear-used = { $who } použije: { $gear }.
 event-gear-returned = Do zbrojního skladu se vrací: { $gear }.
-event-gear-given = { $who } předá „{ $gear }“, převezme { $other }.
+event-gear-given = { $who } předá kartu „{ $gear }“, převezme ji { $other }.
 event-token-placed = Na desku se klade { $gear }: { $sector }.
 event-charges-changed = { $who } má { $charges ->
         [one] 1 stimulant
@@ -796,8 +796,8 @@ event-outcome-applied = Nastává: { $colour }.
 event-event-revealed = Událost, { $who }: { $event }.
     { $text }
     { $matches ->
-        [yes] V tomto biomu: { $effect }
-       *[no] Mimo její biom: { $effect }
+        [yes] V tomto biomu – { $effect }
+       *[no] Mimo její biom – { $effect }
     }
 event-time-passed = Stupnice času, { $card }: { $space } { $length ->
         [few] ze
@@ -822,7 +822,7 @@ event-mission-discarded = Mise odhozena: { $mission }.
 event-marker-placed = Značka, { $sector }: { $marker }.
 event-marker-removed = Značka je pryč, { $sector }: { $marker }.
 event-leads-drawn = Náznaky, { $find }: { $leads }.
-event-lead-placed = { $lead }: na balíček „{ $find }“, teď { $total }.
+event-lead-placed = { $lead } jde na balíček „{ $find }“: dohromady { $total }.
 event-no-leads = Na této planetě žádné náznaky nejsou: nic se nezíská.
 event-discovery-gained = Objev, { $find }: { $card }.
 event-unique-gained = Mimořádný objev: { $card }.
@@ -932,7 +932,7 @@ panel-lander = Výsadková loď { $lander }: { $sector }
 panel-mod = Úprava { $mod }: { $about-use-mod }
 panel-debts = Dluhy: { $count }
 panel-deadly = Smrtící vesmír: čtvrté zranění může zabít
-panel-condition = Obecné podmínky { $condition }, položka přesunu: { $effect }
+panel-condition = Obecné podmínky { $condition }, položka přesunu – { $effect }
 panel-travel-check = Položka přesunu, ověření kostkami: { $action }. { $details }
 panel-combination = Kombinace kostek, { $card } ({ $need }): { $combination }
 panel-special = { $condition }, při každém ověření. { $special_text }
@@ -953,9 +953,9 @@ panel-goal = { $mission }: když { $condition_text }, „any“ nabídne dokonč
 panel-done = Splněno: { $mission }
 panel-rankup = { $ready ->
         [done] Karta povýšení { $rankup }, dokončená
-       *[open] Karta povýšení { $rankup }: dokončená, když { $about-rank-up }
+       *[open] Karta povýšení { $rankup }. { $about-rank-up }
     }
-rank-up-goal = { $goal }
+rank-up-goal = Dokončená, když { $goal }.
 panel-log = Záznam: { $log }
 panel-check = Ověření kostkami, { $who }: { $action }
 panel-step = Krok { $step } z 10: { $step_name }
@@ -1362,7 +1362,7 @@ flag-HALDEN_VOTED = Halden hlasoval
 condition-flag-HALDEN_VOTED = { flag-HALDEN_VOTED }
 condition-flag-HALDEN_VOTED-not = Halden nehlasoval
 flag-HAND_LAMP = máte přenosnou lampu
-condition-flag-HAND_LAMP = { flag-HAND_LAMP }
+condition-flag-HAND_LAMP = má posádka přenosnou lampu
 flag-HAND_SEEN_1 = čepice spadla
 condition-flag-HAND_SEEN_1 = { flag-HAND_SEEN_1 }
 condition-flag-HAND_SEEN_1-not = čepice nespadla
@@ -1377,13 +1377,13 @@ flag-JUNO_VOUCHES = Juno Achterberg ručí za loď
 condition-flag-JUNO_VOUCHES = { flag-JUNO_VOUCHES }
 condition-flag-JUNO_VOUCHES-not = Juno Achterberg neručí za loď
 flag-KEEL_BORROWED = letíte dál jako dřív
-condition-flag-KEEL_BORROWED = { flag-KEEL_BORROWED }
-condition-flag-KEEL_BORROWED-not = neletíte dál jako dřív
+condition-flag-KEEL_BORROWED = letí loď dál jako dřív
+condition-flag-KEEL_BORROWED-not = neletí loď dál jako dřív
 flag-KEEL_EVEN = za světlo platí všichni trochu
 condition-flag-KEEL_EVEN = { flag-KEEL_EVEN }
 condition-flag-KEEL_EVEN-not = za světlo neplatí všichni trochu
 flag-KEEL_KNOWN = víte, kdo za světlo platí
-condition-flag-KEEL_KNOWN = znáte plátce světla
+condition-flag-KEEL_KNOWN = zná posádka plátce světla
 flag-KEEL_MANNED = posádka platí za světlo střídavě
 condition-flag-KEEL_MANNED = posádka platí za světlo střídavě
 condition-flag-KEEL_MANNED-not = posádka neplatí za světlo střídavě
@@ -1640,8 +1640,8 @@ condition-flag-SLOW_PATIENT = Baptiste ošetřil někoho pomalého
 flag-SMALL_ONE_FOUND = malý je nalezený
 condition-flag-SMALL_ONE_FOUND = je malý nalezený
 flag-SOIL_LETTER = máte dopis o půdě
-condition-flag-SOIL_LETTER = { flag-SOIL_LETTER }
-condition-flag-SOIL_LETTER-not = nemáte dopis o půdě
+condition-flag-SOIL_LETTER = má posádka dopis o půdě
+condition-flag-SOIL_LETTER-not = nemá posádka dopis o půdě
 flag-STONE_CAUGHT = Hasič byl nalezen včas
 condition-flag-STONE_CAUGHT-not = nebyl Hasič nalezen včas
 flag-STONE_TALKED = Hasič promluvil
@@ -1679,10 +1679,10 @@ power-discoveries = výsadková loď unese o { $count ->
         [few] { $count } objevy
        *[other] { $count } objevů
     } víc, když s tím odletíš
-power-evac-keep = při nouzové evakuaci vám zůstane { $count ->
-        [one] 1 objev
-        [few] až { $count } objevy
-       *[other] až { $count } objevů
+power-evac-keep = při nouzové evakuaci { $count ->
+        [one] zůstane týmu 1 objev
+        [few] zůstanou týmu až { $count } objevy
+       *[other] zůstane týmu až { $count } objevů
     }
 power-exert-draw = při vypětí sil si také dober { $count ->
         [one] 1 kartu sekce
@@ -1846,8 +1846,8 @@ effect-gain-some-leads-and-gain-some-leads = získej { $count } { $count ->
        *[other] náznaků
     } ({ $other_find })
 effect-discard-an-injury-card-and-discard-an-injury-die = odhoď 1 kartu zranění a 1 kostku zranění
-effect-if-log-was-read-not-log = přečti záznam „{ $log }“, pokud jste ho ještě nečetli
-effect-choose-convert-this-check = zvol jeden z těchto symbolů ({ $icon }): v tomto ověření platí základní symboly jeho barvy i jako on
+effect-if-log-was-read-not-log = přečti záznam „{ $log }“, pokud ještě není přečtený
+effect-choose-convert-this-check = zvol jeden z těchto symbolů ({ $icon }): v tomto ověření za něj platí i základní symboly jeho barvy
 effect-gain-a-discovery = získej 1 objev { $find_id ->
         [any] libovolného typu
        *[other] ({ $find })
@@ -1893,7 +1893,7 @@ effect-place-threat = umísti hrozbu „{ $threat }“ do sektoru { $number }
 effect-place-this-threat-here = umísti tuto hrozbu do svého sektoru
 effect-remove-threat = odstraň hrozbu „{ $threat }“
 effect-remove-this-threat = odstraň tuto hrozbu
-effect-threat-hides = tato hrozba se skryje a opustí planetární desku
+effect-threat-hides = tato hrozba opustí planetární desku a skryje se
 effect-threat-to-most-injured = přesuň tuto hrozbu o { $count ->
         [one] 1 sektor
         [few] { $count } sektory
@@ -2020,7 +2020,7 @@ effect-take-back = vrať { $count ->
         [few] až { $count } kostky
        *[other] až { $count } kostek
     } ze zásoby kostek mezi dostupné kostky
-effect-basics-become-accidents = všechny hozené základní symboly se počítají jako nehody
+effect-basics-become-accidents = počítej všechny hozené základní symboly jako nehody
 effect-convert-this-check = v tomto ověření platí { $colour_id ->
         [red] červené
         [green] zelené
@@ -2074,7 +2074,7 @@ effect-discard-a-lead = odhoď 1 náznak { $find_id ->
     }
 effect-compare-that-discovery = prohlédni i další objev z tohoto balíčku a jeden z obou si nech
 effect-ignore-that-price = tuto kostku nemusíš zaplatit
-effect-ignore-that-loss = tyto zásoby se neztratí
+effect-ignore-that-loss = ignoruj tuto ztrátu zásob
 effect-ignore-that-landing = ignoruj tuto položku přistání
 effect-reroll-that-ten = přehoď D10
 effect-land-in = výsadková loď přistane v sektoru { $number }
@@ -2094,7 +2094,7 @@ effect-help-with-more-cards = podpoř o { $count ->
        *[other] { $count } karet sekce
     } víc
 effect-borrow-a-convert-ability = v tomto ověření použij i schopnost přeměny jiného člena posádky ve svém sektoru
-effect-count-one-as-present = jeden symbol „{ $icon }“ navíc se počítá jako hozený
+effect-count-one-as-present = počítej jeden symbol „{ $icon }“ navíc jako hozený
 effect-ignore-one-special = ignoruj první zvláštní účinek, který vyžaduje symbol „{ $icon }“
 effect-double = započítej dvakrát { dice-most } s jediným specializovaným symbolem
 effect-swap-icon = otoč { $count ->
@@ -2110,10 +2110,10 @@ effect-raise-cards = vezmi do ruky { $count ->
         [few] { $count } karty sekce
        *[other] { $count } karet sekce
     } ze svého odhazovacího balíčku
-effect-next-turn-have = do konce tvého příštího tahu se řiď pravidlem „{ $power }“
-effect-this-turn-you-have = v tomto tahu se řiď pravidlem „{ $power }“
-effect-this-round-here-has = v tomto kole se všichni ve tvém sektoru řídí pravidlem „{ $power }“
-effect-this-round-all-have = v tomto kole se všichni řídí pravidlem „{ $power }“
+effect-next-turn-have = do konce tvého příštího tahu pro tebe platí pravidlo „{ $power }“
+effect-this-turn-you-have = v tomto tahu pro tebe platí pravidlo „{ $power }“
+effect-this-round-here-has = v tomto kole platí pro všechny ve tvém sektoru pravidlo „{ $power }“
+effect-this-round-all-have = v tomto kole platí pro všechny pravidlo „{ $power }“
 effect-end-round = kolo končí
 effect-take-the-start-token = vezmi žeton začínajícího hráče
 effect-owe = připiš posádce { $count ->
@@ -2132,7 +2132,7 @@ effect-hold-a-threat = hrozba podle tvé volby: { $count ->
         [few] příští { $count } pole její stupnice času nemají účinek
        *[other] příštích { $count } polí její stupnice času nemá účinek
     }
-effect-hold-a-time-track = stupnice času podle tvé volby se v tomto kole neposouvá
+effect-hold-a-time-track = zastav v tomto kole stupnici času podle své volby
 effect-pull-a-threat = přesuň hrozbu podle své volby o { $count ->
         [one] 1 sektor
         [few] { $count } sektory
@@ -2141,14 +2141,14 @@ effect-pull-a-threat = přesuň hrozbu podle své volby o { $count ->
 effect-place-a-living-threat = umísti živou hrozbu podle své volby do propojeného sektoru
 effect-move-this-threat = přesuň tuto hrozbu do propojeného sektoru
 effect-move-towards-the-lander = jdi o 1 sektor k výsadkové lodi
-effect-bring-one-other = jiný člen posádky se může přesunout o 1 sektor k tobě
-effect-bring-all-others = všichni ostatní členové posádky se mohou přesunout o 1 sektor k tobě
+effect-bring-one-other = jiný člen posádky smí jít o 1 sektor k tobě
+effect-bring-all-others = všichni ostatní členové posádky smějí jít o 1 sektor k tobě
 effect-place-in-visited = jdi přímo do jednoho ze sektorů, které už máš za sebou
 effect-place-in-another = jdi přímo do jiného sektoru, kde je biom { $biome }
 effect-place-with-one = jdi přímo do sektoru jiného člena posádky
 effect-place-with-threat = jdi přímo do sektoru hrozby „{ $threat }“
 effect-clear-a-path = jedna trasa tvého sektoru ztratí symboly i šipku
-effect-restore-poi = bod zájmu, který tu byl předtím, se vrátí
+effect-restore-poi = vrať na místo bod zájmu, který tu byl předtím
 effect-discard-a-marker = odstraň značku ze svého sektoru
 effect-carry = vezmi s sebou značku „{ $marker }“
 effect-put-down = odlož značku „{ $marker }“
@@ -2198,12 +2198,12 @@ effect-lose-success = ztrať ze zásoby { $count ->
        *[other] { $count } žetonů úspěchu
     }
 effect-lower-morale = sniž morálku o 1
-effect-fewer-supplies = na začátku příštího průzkumu máte o { $count ->
+effect-fewer-supplies = na začátku příštího průzkumu má tým o { $count ->
         [one] 1 zásobu
         [few] { $count } zásoby
        *[other] { $count } zásob
     } méně
-effect-more-supplies = na začátku příštího průzkumu máte o { $count ->
+effect-more-supplies = na začátku příštího průzkumu má tým o { $count ->
         [one] 1 zásobu
         [few] { $count } zásoby
        *[other] { $count } zásob
@@ -2319,10 +2319,10 @@ condition-team-has-landed = je výsadkový tým na planetě
 condition-team-has-landed-not = výsadkový tým ještě není na planetě
 condition-here-is = má tvůj sektor biom { $biome }
 condition-here-is-not = nemá tvůj sektor biom { $biome }
-condition-here-is-important = má tvůj sektor symbol důležité!
-condition-here-is-important-not = nemá tvůj sektor symbol důležité!
-condition-somebody-is-important = je některý člen posádky v sektoru se symbolem důležité!
-condition-somebody-is-important-not = není žádný člen posádky v sektoru se symbolem důležité!
+condition-here-is-important = má tvůj sektor symbol „Důležité!“
+condition-here-is-important-not = nemá tvůj sektor symbol „Důležité!“
+condition-somebody-is-important = je některý člen posádky v sektoru se symbolem „Důležité!“
+condition-somebody-is-important-not = není žádný člen posádky v sektoru se symbolem „Důležité!“
 condition-poi-is-in = je v sektoru { $number } bod zájmu „{ $poi }“
 condition-poi-is-in-not = není v sektoru { $number } bod zájmu „{ $poi }“
 condition-condition-is-in-force = platí obecné podmínky „{ $condition }“
@@ -2387,15 +2387,15 @@ condition-supplies-are-at-least-not = { $count ->
         [few] zbývá méně než { $count } zásoby
        *[other] zbývá méně než { $count } zásob
     }
-condition-success-is-at-least = máte aspoň { $count ->
+condition-success-is-at-least = má tým aspoň { $count ->
         [one] 1 žeton úspěchu
         [few] { $count } žetony úspěchu
        *[other] { $count } žetonů úspěchu
     }
 condition-success-is-at-least-not = { $count ->
-        [one] nemáte žádný žeton úspěchu
-        [few] máte méně než { $count } žetony úspěchu
-       *[other] máte méně než { $count } žetonů úspěchu
+        [one] nemá tým žádný žeton úspěchu
+        [few] má tým méně než { $count } žetony úspěchu
+       *[other] má tým méně než { $count } žetonů úspěchu
     }
 condition-charges-are-at-least = má některý člen posádky aspoň { $count ->
         [one] 1 stimulant
@@ -2417,18 +2417,18 @@ condition-leads-lie-on-not = { $count ->
         [few] leží náznaky na méně než { $count } balíčcích objevů
        *[other] leží náznaky na méně než { $count } balíčcích objevů
     }
-condition-discoveries-are-found = máte aspoň { $count ->
+condition-discoveries-are-found = má tým aspoň { $count ->
         [one] 1 objev
         [few] { $count } objevy
        *[other] { $count } objevů
     }
 condition-discoveries-are-found-not = { $count ->
-        [one] nemáte žádný objev
-        [few] máte méně než { $count } objevy
-       *[other] máte méně než { $count } objevů
+        [one] nemá tým žádný objev
+        [few] má tým méně než { $count } objevy
+       *[other] má tým méně než { $count } objevů
     }
-condition-unique-is-found = máte mimořádný objev „{ $unique }“
-condition-unique-is-found-not = nemáte mimořádný objev „{ $unique }“
+condition-unique-is-found = má tým mimořádný objev „{ $unique }“
+condition-unique-is-found-not = nemá tým mimořádný objev „{ $unique }“
 condition-dice-show = { $count ->
         [one] ukazuje aspoň 1 kostka
         [few] ukazují aspoň { $count } kostky
@@ -2579,15 +2579,15 @@ condition-planet-has = má planeta biom { $biome }
 condition-planet-has-not = nemá planeta biom { $biome }
 condition-morale-is-low = je morálka nízká nebo horší
 condition-morale-is-low-not = je morálka lepší než nízká
-condition-uniques-found-are = máte aspoň { $count ->
+condition-uniques-found-are = má tým aspoň { $count ->
         [one] 1 mimořádný objev
         [few] { $count } mimořádné objevy
        *[other] { $count } mimořádných objevů
     }
 condition-uniques-found-are-not = { $count ->
-        [one] nemáte žádný mimořádný objev
-        [few] máte méně než { $count } mimořádné objevy
-       *[other] máte méně než { $count } mimořádných objevů
+        [one] nemá tým žádný mimořádný objev
+        [few] má tým méně než { $count } mimořádné objevy
+       *[other] má tým méně než { $count } mimořádných objevů
     }
 condition-morale-is = je morálka { $level_id ->
         [high] vysoká
@@ -2657,12 +2657,12 @@ condition-tech-level = je technologická úroveň { $count } nebo vyšší
 condition-tech-level-not = je technologická úroveň nižší než { $count }
 condition-project-is-done = je dokončen projekt „{ $card }“
 condition-project-is-done-not = není dokončen projekt „{ $card }“
-condition-landers-owned = máte aspoň { $count ->
+condition-landers-owned = má posádka aspoň { $count ->
         [one] 1 výsadkovou loď
         [few] { $count } výsadkové lodě
        *[other] { $count } výsadkových lodí
     }
-condition-landers-owned-not = máte méně než { $count ->
+condition-landers-owned-not = má posádka méně než { $count ->
         [one] 1 výsadkovou loď
         [few] { $count } výsadkové lodě
        *[other] { $count } výsadkových lodí
@@ -2712,19 +2712,19 @@ condition-adrift-times-not = { $count ->
         [one] nebyla loď ani jednou unášena
        *[other] byla loď unášena méně než { $count }krát po sobě
     }
-condition-a-campaign-is-played = hrajete kampaň
-condition-a-campaign-is-played-not = nehrajete kampaň
+condition-a-campaign-is-played = jde o kampaň
+condition-a-campaign-is-played-not = nejde o kampaň
 condition-flag-is-at-least = je hodnota „{ $flag }“ aspoň { $count }
 condition-flag-is-at-least-not = je hodnota „{ $flag }“ nižší než { $count }
 condition-gathered-discoveries-are = { $count ->
-        [one] máte shromážděný aspoň 1 objev
-        [few] máte shromážděné aspoň { $count } objevy
-       *[other] máte shromážděno aspoň { $count } objevů
+        [one] je shromážděný aspoň 1 objev
+        [few] jsou shromážděné aspoň { $count } objevy
+       *[other] je shromážděno aspoň { $count } objevů
     }
 condition-gathered-discoveries-are-not = { $count ->
-        [one] nemáte shromážděný žádný objev
-        [few] máte shromážděno méně než { $count } objevy
-       *[other] máte shromážděno méně než { $count } objevů
+        [one] není shromážděný žádný objev
+        [few] je shromážděno méně než { $count } objevy
+       *[other] je shromážděno méně než { $count } objevů
     }
 
 ## Groups
@@ -2903,7 +2903,7 @@ rule-V-DEADLY-13 = Kdo hod přežije, obětuje kostku.
 rule-V-DEADLY-14 = Hra pokračuje a čtvrtá karta zranění se nepokládá.
 rule-V-DEADLY-15 = Kostky mrtvých jdou do krabičky, jejich výbava do zbrojního skladu.
 rule-V-DEADLY-16 = Průzkum pokračuje bez mrtvých.
-rule-V-DEADLY-18 = Měl-li mrtvý žeton začínajícího hráče, jeho hráč ho hned předá.
+rule-V-DEADLY-18 = Zemře-li člen posádky, který má žeton začínajícího hráče, jeho hráč ho hned předá.
 rule-V-DEADLY-19 = Ve Smrtícím vesmíru se o objevy přijde, jen když jsou všichni mrtví.
 rule-V-DEADLY-21 = Ve Smrtícím vesmíru klesá morálka za každé jméno na pamětní stěně.
 rule-V-DEADLY-23 = Karty, zranění a stimulanty mrtvých se vracejí na svá místa.
@@ -3929,8 +3929,14 @@ helped-assist = Víc kostek: { $poor } { $count ->
         [few] ze
         [6] ze
         [7] ze
+        [14] ze
+        [16] ze
+        [17] ze
        *[other] z
-    } { $count } ověření mělo šanci horší než půl na půl. Kdo je ve stejném sektoru, může podpořit; vypětí sil obnoví vyčerpané kostky.
+    } { $count } ověření { $poor ->
+        [few] měla
+       *[other] mělo
+    } šanci horší než půl na půl. Kdo je ve stejném sektoru, může podpořit; vypětí sil obnoví vyčerpané kostky.
 helped-rest = Odpočívat před třetím zraněním: celkem jich bylo { $count }.
 helped-again = Teď už to tam znáte: cesty, ceny i to, co tam čeká.
 onward-again = Znovu { $scenario }, se stejnými lidmi a jinými kostkami.
@@ -3999,12 +4005,12 @@ hint-steps-then = S touto stranou dává hod { $count ->
         [few] { $count } zelená pole
        *[other] { $count } zelených polí
     }; chybí { $left }.
-hint-useless = Tomuto hodu tak, jak leží, k ničemu { $count ->
-        [one] není 1 kostka
-        [few] nejsou { $count } kostky
-       *[other] není { $count } kostek
+hint-useless = V tomto hodu tak, jak leží, { $count ->
+        [one] není k ničemu 1 kostka
+        [few] nejsou k ničemu { $count } kostky
+       *[other] není k ničemu { $count } kostek
     }.
-hint-die-useless = Tomuto hodu k ničemu není kostka { $die }: { $face }.
+hint-die-useless = V tomto hodu není k ničemu kostka { $die }: { $face }.
 hint-meets-row = Tím vyjde tento řádek: { $colour }.
 hint-rest = { $who } má { $count ->
         [0] 0 dostupných kostek
@@ -4055,7 +4061,7 @@ hint-cards = { $who } má v ruce { $count ->
     }; limit je { $limit }.
 hint-plain-card = Karta „{ $card }“ nepomáhá při ověření ani proti nebezpečí či zranění.
 hint-supplies = Zásoby: { $supplies }, pro { $count ->
-        [one] jednoho
+        [one] 1 člověka
         [few] { $count } lidi
        *[other] { $count } lidí
     }.
@@ -4262,12 +4268,12 @@ flag-COUNT_KIN = napsali jste: Blízcí
 flag-COUNT_LEFT = odešli jste dveřmi
 condition-flag-COUNT_LEFT = posádka odešla dveřmi
 flag-COUNT_LIT = mluví za vás rozsvícená lampa
-condition-flag-COUNT_LIT = za vás mluví rozsvícená lampa
+condition-flag-COUNT_LIT = mluví za posádku rozsvícená lampa
 flag-COUNT_SIGNED = podpisy u přepážky
 flag-COUNT_TITLE = lze vznést nárok
 condition-flag-COUNT_TITLE = { flag-COUNT_TITLE }
 flag-COUNT_VOICE = mluví za vás hlas krbu
-condition-flag-COUNT_VOICE = za vás mluví hlas krbu
+condition-flag-COUNT_VOICE = mluví za posádku hlas krbu
 flag-DAGNY_IN_KEEL = Dagny sama sedí v kýlu
 condition-flag-DAGNY_IN_KEEL-not = Dagny sama nesedí v kýlu
 flag-DESAI_ASSIZE = Desai přešel na Assize
@@ -4307,12 +4313,12 @@ condition-flag-GANNET_COPY = bylo na Gannet Rocku opsáno jedno slovo
 flag-GANNET_HEARD = Sbor byl vyslechnut
 condition-flag-GANNET_HEARD-not = nebyl Sbor vyslechnut
 flag-GANNET_KNOWN = víte, kde je Gannet Rock
-condition-flag-GANNET_KNOWN = znáte polohu Gannet Rocku
-condition-flag-GANNET_KNOWN-not = neznáte polohu Gannet Rocku
+condition-flag-GANNET_KNOWN = zná posádka polohu Gannet Rocku
+condition-flag-GANNET_KNOWN-not = nezná posádka polohu Gannet Rocku
 flag-GANNET_LOAN = cívka je půjčená
 flag-GANNET_OPENLY = cívka byla puštěna všem
 flag-HALDEN_AGAIN = Halden vás znovu viděl
-condition-flag-HALDEN_AGAIN-not = Halden vaši loď znovu neviděl
+condition-flag-HALDEN_AGAIN-not = Halden ještě loď znovu neviděl
 flag-HALDEN_LATE = stáli jste ve frontě v Haldenu
 condition-flag-HALDEN_LATE = posádka stála ve frontě v Haldenu
 flag-HAND_SEEN_3 = přenesla váhu
@@ -4362,8 +4368,8 @@ flag-PATIENCE_HOME = Patience je doma
 condition-flag-PATIENCE_HOME = je Patience doma
 condition-flag-PATIENCE_HOME-not = není Patience doma
 flag-PATIENCE_SPEAKS = krb mluví za vás
-condition-flag-PATIENCE_SPEAKS = { flag-PATIENCE_SPEAKS }
-condition-flag-PATIENCE_SPEAKS-not = žádný krb za vás nemluví
+condition-flag-PATIENCE_SPEAKS = mluví krb za posádku
+condition-flag-PATIENCE_SPEAKS-not = nemluví žádný krb za posádku
 flag-PATIENCE_STOPPED = Patience se už nepohne
 condition-flag-PATIENCE_STOPPED = je Patience už nehybná
 condition-flag-PATIENCE_STOPPED-not = je Patience ještě v pohybu
@@ -4380,11 +4386,11 @@ flag-REYES_CAPTAIN = Reyes má velení
 flag-REYES_GONE = Reyes odjel do Haldenu
 flag-REYES_STEADY = Reyes drží loď
 flag-ROAD_CHARTER = plníte rozkazy
-condition-flag-ROAD_CHARTER = { flag-ROAD_CHARTER }
+condition-flag-ROAD_CHARTER = plní posádka rozkazy
 flag-ROAD_PETITION = ptáte se všech plátců
 condition-flag-ROAD_PETITION = posádka oslovuje všechny plátce
 flag-ROAD_SLIP = hledáte klíč
-condition-flag-ROAD_SLIP = { flag-ROAD_SLIP }
+condition-flag-ROAD_SLIP = hledá posádka klíč
 flag-SIGNED_CORRIE = podpis Corrie je započten
 condition-flag-SIGNED_CORRIE-not = není podpis Corrie započten
 flag-SIGNED_FREEHOLD = podpis Freeholderů je započten
@@ -4417,8 +4423,8 @@ flag-SLOE_DEAD = Sloeová je mrtvá
 condition-flag-SLOE_DEAD = je Sloeová mrtvá
 condition-flag-SLOE_DEAD-not = není Sloeová mrtvá
 flag-SLOE_HALF = máte půlku cívky od Sloeové
-condition-flag-SLOE_HALF = { flag-SLOE_HALF }
-condition-flag-SLOE_HALF-not = nemáte půlku cívky od Sloeové
+condition-flag-SLOE_HALF = má posádka půlku cívky od Sloeové
+condition-flag-SLOE_HALF-not = nemá posádka půlku cívky od Sloeové
 flag-SMALL_ONE_HOME = ten malý je doma
 condition-flag-SMALL_ONE_HOME-not = není ten malý doma
 flag-STATUES_TAKEN = Zvedači odvezli dva
@@ -4428,7 +4434,7 @@ flag-STILL_COPIED = katalog byl zodpovězen na okrajích
 flag-STILL_CUTS = řezy pily
 flag-STILL_DRANK = někdo pil stojící vodu
 flag-STILL_LATE = Tůň se naplnila bez vás
-condition-flag-STILL_LATE = je Tůň plná bez vás
+condition-flag-STILL_LATE = je Tůň plná i bez pomoci posádky
 flag-STILL_LIFTED = zvednuté postavy
 condition-flag-STILL_LIFTED = byla zvednuta postava
 flag-STILL_MOVED = údolí Stillfallu se hýbe
@@ -4450,7 +4456,7 @@ condition-flag-VARGA_SPOKE = { flag-VARGA_SPOKE }
 flag-WICKS_CUT = dvě sazenice byly uříznuty
 condition-flag-WICKS_CUT = byly dvě sazenice uříznuty
 flag-WICK_PLANTED = v Zahradě knotů stojí vaše sazenice
-condition-flag-WICK_PLANTED = { flag-WICK_PLANTED }
+condition-flag-WICK_PLANTED = stojí v Zahradě knotů sazenice posádky
 marker-added = sečteno
 marker-bathed = koupel
 marker-bend = ohyb zakreslen
@@ -4510,8 +4516,8 @@ flag-CORRIE_SEEN = Corrie Deep bylo spatřeno
 condition-flag-CORRIE_SEEN = bylo Corrie Deep spatřeno
 flag-CORRIE_TOLD = Corrie ví, kdo platil
 flag-PRESSED_FREED = naverbovaní se přidali k vám
-condition-flag-PRESSED_FREED = jsou naverbovaní na vaší straně
-condition-flag-PRESSED_FREED-not = nejsou naverbovaní na vaší straně
+condition-flag-PRESSED_FREED = jsou naverbovaní na straně posádky
+condition-flag-PRESSED_FREED-not = nejsou naverbovaní na straně posádky
 flag-RAFT_HELD = šev Voru byl udržen
 condition-flag-RAFT_HELD = byl šev Voru udržen
 flag-RAFT_ON_CHART = Vor je na mapě
