@@ -57,13 +57,13 @@ PATTERNS = {
         "3 times: { discard an injury card; discard an injury die }",
         {
             "en": r"\d+ times, [^.:]*, then",
-            "it": r"\d+ volte di seguito, [^.:]*, poi",
+            "it": r"(\d+|due|tre|quattro|cinque) volte di seguito, [^.:]*, poi",
             "de": r"\d+-mal [^.:]*, dann",
             "cs": "\\d+(\u00d7|krát) [^.:]*, potom",
         },
         {
             "en": "3 times, discard 1 Injury card and 1 Injury die.",
-            "it": "3 volte di seguito, scarta 1 carta Ferita e 1 dado Ferita.",
+            "it": "Tre volte di seguito, scarta 1 carta Ferita e 1 dado Ferita.",
             "de": "3-mal 1 Verletzungskarte und 1 Verletzungswürfel ablegen.",
             "cs": "3\u00d7 odhoď 1 kartu zranění a 1 kostku zranění.",
         },

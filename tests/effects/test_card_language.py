@@ -87,6 +87,13 @@ REMNANTS = {
         r"\bin (Centro|Vano|Nicchia|Officina|Laboratorio|Fattoria)\b",
         r"per \d volte",
         r"\d (energia|cibo|ossigeno)\b",
+        r"\b(poi|altrimenti) se\b",
+        r"\b\d volte di seguito",
+        "\\be questo \u2013",
+        r"dado non va pagato",
+        r"Settore più (alto|basso) che",
+        r"(Minaccia|(un|altro|nessun) Membro dell'Equipaggio) è (in|nel)\b",
+        r"(questo spazio|spazio indicato) (non )?ha ",
     ),
     "de": (
         "untersuchen müssen",

@@ -1,4 +1,4 @@
-"""Signs of Italian: one apostrophe, its own quotation marks, a true minus, ranges with a dash."""
+"""Signs of Italian: one apostrophe, its own quotation marks, a true minus, ranges with a dash, dots behind a word."""
 
 import re
 from collections.abc import Iterator
@@ -18,6 +18,7 @@ SLIPS = {
     "quotation marks of a typewriter or of English": re.compile('["\u201c\u201d]'),
     "a hyphen for a minus": re.compile(r"(?:^|[ (])-\d"),
     "a hyphen for a range": re.compile(r"\b\d+-\d+\b"),
+    "a space before three dots": re.compile(r"\s(…|\.\.\.)"),
 }
 
 

@@ -46,9 +46,9 @@ refused-no-branches = Non c'è nessun ramo «{ $given }»: nessuno ha ancora un 
 ## The effect language
 
 effect-then = { $first }, poi { $second }
-effect-then-if = { $first }, poi { $second }
+effect-then-if = { $first }, poi, { $second }
 effect-then-apart = { $first }; poi { $second }
-effect-then-apart-if = { $first }; poi { $second }
+effect-then-apart-if = { $first }; poi, { $second }
 effect-and = { $first } e { $second }
 effect-any = { $first } o { $second }
 effect-or = { $first }; oppure { $second }
@@ -63,7 +63,7 @@ effect-if-each = se { $test }, { $group }: { $body }
 effect-if-each-inside = se { $test }, per { $group }, { $body }
 effect-if-apart = se { $test }: { $body }
 effect-if-else = se { $test }, { $body }; altrimenti { $otherwise }
-effect-if-else-if = se { $test }, { $body }; altrimenti { $otherwise }
+effect-if-else-if = se { $test }, { $body }; altrimenti, { $otherwise }
 effect-otherwise = altrimenti, { $body }
 effect-otherwise-if = altrimenti, { $body }
 effect-choose = scegli: { $options }
@@ -72,16 +72,25 @@ effect-may = se vuoi, { $body }
 effect-times = { $count ->
         [1] una volta
         [2] due volte di seguito
+        [3] tre volte di seguito
+        [4] quattro volte di seguito
+        [5] cinque volte di seguito
        *[other] { $count } volte di seguito
     }, { $body }
 effect-times-all = ripeti { $count ->
         [1] una volta
         [2] due volte
+        [3] tre volte
+        [4] quattro volte
+        [5] cinque volte
        *[other] { $count } volte
     }: { $body }
 effect-times-may = fino a { $count ->
         [1] una volta
         [2] due volte
+        [3] tre volte
+        [4] quattro volte
+        [5] cinque volte
        *[other] { $count } volte
     }, { $body }
 effect-pay = { $cost }: { $body }
