@@ -141,6 +141,21 @@ def test_the_pack_has_everything_in_its_place() -> None:
     assert [line for line in load_game("vanguard").pack.lint() if "does nothing here" in line] == []
 
 
+def test_only_a_log_speaks_of_whoever_reads_it(tmp_path: Path) -> None:
+    """Anywhere else `{active}` would stand for nobody; what stands for the same at any time is welcome."""
+    file = tmp_path / "cards.toml"
+    cards = CARDS.format(**dict.fromkeys(FIELDS, "nothing"))
+    for text, complaint in (
+        ("{sec:science} {lander}", ""),
+        ("{other} waits.", "poi.post.text: token {other}: only a Log"),
+    ):
+        file.write_text(cards.replace("A post.", text), "utf-8")
+        found = [line for line in load_game_with("vanguard", file).pack.lint() if "token {" in line]
+        assert [complaint in line for line in found] == ([True] if complaint else [])
+    file.write_text(cards.replace("Something is told.", "{active} waits."), "utf-8")
+    assert [line for line in load_game_with("vanguard", file).pack.lint() if "token {" in line] == []
+
+
 def test_progress_without_a_track_is_refused(tmp_path: Path) -> None:
     """A time track, an Outcome, a behaviour of a Threat without such a track, a check without one."""
     found = complaints(

@@ -16,8 +16,11 @@ from farlight.vanguard.model.content import abilities_of
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.table.card_texts import CardTexts
 from farlight.vanguard.table.lists_in_words import listed, told_power
+from farlight.vanguard.table.scene_parts import Teller
 from farlight.vanguard.table.ship.card_texts import SHIP_CARDS, ShipCardTexts
 from tests.effects.test_describe import effects_in
+from tests.texts.shown import texts_at
+from tests.vanguard.tables import table
 
 GAME = load_game("vanguard")
 EFFECTS = list({effect.source: effect for effect in effects_in(GAME.content)}.values())
@@ -177,6 +180,26 @@ def _actions_of_pois() -> Iterable[tuple[str, int]]:
 @languages
 def test_no_card_is_without_words(language: str) -> None:
     assert [card for card, said in told_cards(language) if not said.strip()] == []
+
+
+@languages
+def test_no_card_shows_the_marks_of_its_text(language: str) -> None:
+    assert [card for card, said in told_cards(language) if "{" in said] == []
+
+
+def test_an_action_speaks_of_what_has_happened_and_who_is_there() -> None:
+    """Wherever it is shown, and again when something else has happened."""
+    position = table("kettle", 2)
+    state, texts = position.state, texts_at(position)
+    for flag, said in (({}, "Somebody hands you a child"), ({"PAPERS": 1}, "Nobody is left to mind"), ({}, "Somebody")):
+        state.flags = dict(flag)
+        teller = Teller(position.game.play(state), texts)
+        deed = teller.deed("poi:1:p155:0")
+        assert deed is not None
+        assert deed.text.startswith(said)
+        assert (GAME.table.name_at(state, "about-special", "poi:1:p155:0", "en") or "").startswith(said)
+    asked = GAME.table.name_of("about-special", "poi:1:p186:0", "en") or ""
+    assert tell(GAME.content.ruling.chiefs["science"], "en") in asked
 
 
 @languages

@@ -5,12 +5,13 @@ What is named so stays as it was when it was read.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from farlight.content import Name
 from farlight.content.clauses import chosen
 from farlight.vanguard.model.ids import Token, bound_text
 from farlight.vanguard.model.moments import BurialMoment
+from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import others_here
 
@@ -19,7 +20,9 @@ FRAME = ("else", "end")
 """Tokens that stand for nothing."""
 PRONOUNS = ("they", "them", "their")
 """Tokens for the active Crewmember's pronouns."""
-WORDS = ("active", "other", "dead", "lander", "sec", "chief", "count", "if", *PRONOUNS)
+STANDING = ("lander", "sec", "chief", "count", "if")
+"""Tokens that stand for the same whoever reads: all that a text may have which is no Log."""
+WORDS = ("active", "other", "dead", *STANDING, *PRONOUNS)
 """How all others begin."""
 
 
@@ -40,8 +43,7 @@ def bound(play: VanguardPlay, place: str, text: Name, who: int) -> str:
 def _values(play: VanguardPlay, tokens: list[str], who: int) -> Iterator[tuple[str, str | int]]:
     state = play.state
     for token in tokens:
-        word, of = Token.parse(token)
-        match word:
+        match Token.parse(token).word:
             case "active" | "they" | "them" | "their":
                 yield token, state.crew[who].card if who >= 0 else ""
             case "dead":
@@ -50,15 +52,24 @@ def _values(play: VanguardPlay, tokens: list[str], who: int) -> Iterator[tuple[s
                 yield token, fallen if burial is None else burial.card
             case "other":
                 yield token, state.crew[next(iter(others_here(state, who)), who)].card
+            case _:
+                yield from standing(state, (token,))
+
+
+def standing(state: Vanguard | None, tokens: Iterable[str]) -> Iterator[tuple[str, str | int]]:
+    """What tokens stand for that need nobody who reads; without a table, nothing has happened and nobody is ashore."""
+    for token in tokens:
+        word, of = Token.parse(token)
+        match word:
             case "lander":
-                yield token, state.lander
+                yield token, "" if state is None else state.lander
             case "sec":
-                ashore = (crew.card for crew in state.crew if crew.section == of and crew.alive)
-                yield token, next(ashore, of)
+                team = () if state is None else state.crew
+                yield token, next((crew.card for crew in team if crew.section == of and crew.alive), of)
             case "chief":
                 yield token, of
             case "count" | "if":
-                yield token, state.flags.get(of, 0)
+                yield token, 0 if state is None else state.flags.get(of, 0)
 
 
 def filled(text: str, values: Mapping[str, str], named: Callable[[str, str], str]) -> str:

@@ -3,11 +3,11 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from farlight.content import EffectText, tell
+from farlight.content import EffectText, Name, tell
 from farlight.content.ids import BoundText
 from farlight.effects import Effect, If, describe, describe_at, describe_inside, describe_tests, tests_of
 from farlight.texts import Namer, Texts, capital, signed
-from farlight.vanguard.model.card_parts import Ability, Action, Special, TimeTrack, Track
+from farlight.vanguard.model.card_parts import SECTIONS, Ability, Action, Special, TimeTrack, Track
 from farlight.vanguard.model.content import (
     Definitions,
     DiscoveryCard,
@@ -18,10 +18,11 @@ from farlight.vanguard.model.content import (
     abilities_of,
 )
 from farlight.vanguard.model.dice_requirements import alternatives, colour_of
-from farlight.vanguard.model.ids import ActionSource, CardPlace
+from farlight.vanguard.model.ids import ActionSource, CardPlace, Token
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.special_actions import action_of
+from farlight.vanguard.rules.story_text import filled, standing, tokens_in
 from farlight.vanguard.table.danger_in_words import DiceInWords, WithDanger
 from farlight.vanguard.table.met_things import Met, redactor, tree_of
 from farlight.vanguard.table.printed_texts import only_reads, open_tests, openly
@@ -226,7 +227,7 @@ class CardTexts:
         """What must hold, what is paid, and what is rolled beside the dice."""
         said = self.said
         if action.text:
-            yield tell(action.text, said.language)
+            yield self.spoken(action.text)
         only = open_tests(tests_of(action.only.tree)) if action.only is not None else ()
         if only and not action.text:  # a text of its own says it better
             yield said.say("action-only", test=describe_tests(only, VOCABULARY, said))
@@ -238,6 +239,18 @@ class CardTexts:
             yield self.openly(action.effect)
         if action.danger:
             yield said.say("action-danger", tables="; ".join(map(self.dice.told, action.danger)))
+
+    def spoken(self, text: Name) -> str:
+        """A text of the pack that speaks of the table as it is now; no story, which is bound when it is read."""
+        told = tell(text, self.said.language)
+        values = {Token.parse(token).key: str(value) for token, value in standing(self.state, tokens_in(told))}
+        return filled(told, values, self._called)
+
+    def _called(self, token: str, value: str) -> str:
+        """Whoever a token stands for: somebody of a Section, its chief, a Lander; a count is as it is."""
+        if value in SECTIONS:
+            return tell(self.content.ruling.chiefs[value], self.said.language)  # type: ignore[index]
+        return self.said.name("lander" if token == "lander" else "who", value)
 
     def special(self, special: Special) -> str:
         """A Special Effect in words: what is counted or must be lacking, and what that does.

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from farlight.content import Name
 from farlight.content.ids import BoundText
 from farlight.kernel import Line
-from farlight.vanguard.model.ids import ActionSource, ProgressTrack, Token, bound_text
+from farlight.vanguard.model.ids import ActionSource, ProgressTrack, bound_text
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
-from farlight.vanguard.rules.story_text import tokens_in
+from farlight.vanguard.rules.story_text import standing, tokens_in
 
 
 def words(kind: str, values: Iterable[str]) -> tuple[str, str]:
@@ -18,13 +18,7 @@ def words(kind: str, values: Iterable[str]) -> tuple[str, str]:
 
 def story_of(place: str, text: Name, state: Vanguard) -> tuple[str, str]:
     """A text that speaks of the table as it is now."""
-    tokens = tokens_in(text)
-    values: list[tuple[str, object]] = [
-        (token, state.flags.get(Token.parse(token).of, 0)) for token in tokens if Token.parse(token).word == "if"
-    ]
-    if "lander" in tokens:
-        values.append(("lander", state.lander))
-    return "text", str(bound_text(place, values))
+    return "text", str(bound_text(place, standing(state, tokens_in(text))))
 
 
 def track_of(track: str, seen: VanguardPlay) -> list[Line]:

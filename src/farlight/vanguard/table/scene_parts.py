@@ -153,7 +153,8 @@ class Teller:
             return None
         progress = (self.state.tracks.get(ProgressTrack.of(source, track.colour), 0) for track in action.tracks)
         unmet = self.met.unmet_on(source, action)
-        return self.kept(("deed", source, unmet, *progress), lambda: self._deed(source, action))
+        spoken = self.cards.spoken(action.text) if action.text else ""
+        return self.kept(("deed", source, unmet, spoken, *progress), lambda: self._deed(source, action))
 
     def _deed(self, source: str, action: Action) -> Deed:
         terms = " ".join(capital(part) for part in self.cards.terms(action))
