@@ -159,7 +159,7 @@ SHARED: dict[str, str] = {
     "texts/paragraphs.py": "prose, cut into paragraphs",
     "texts/patterns.py": FORMAT,
     "texts/rules.py": "a word of the glossary without the bracket that tells two terms apart",
-    "wire/typescript.py": TOLD,
+    "wire/typescript.py": MODULES,
 }
 """By module of what games share: what is taken apart there, which is no id of a game."""
 

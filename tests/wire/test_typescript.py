@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 import pytest
 
+from farlight.kernel import load_game
 from farlight.wire import typescript
-from farlight.wire.typescript import NoSuchType, declarations
+from farlight.wire.typescript import NoSuchType, declarations, event_keys, one_of
 
 
 class Leaf(msgspec.Struct):
@@ -71,3 +72,16 @@ def test_two_structs_of_one_name_are_refused() -> None:
 def test_what_json_does_not_say_so_is_refused() -> None:
     with pytest.raises(NoSuchType, match=rf"BytesType.*{typescript.__name__}"):
         declarations([Wrong])
+
+
+def test_the_keys_of_a_game_are_those_of_its_events_and_of_the_kernel_and_of_nobody_else() -> None:
+    load_game("beacon")
+    load_game("vanguard")
+    keys = event_keys("farlight.beacon")
+    assert {"event-ended", "event-forced", "event-card-drawn"} <= set(keys)
+    assert "event-log-read" not in keys
+    assert "event-log-read" in event_keys("farlight.vanguard")
+
+
+def test_a_word_that_is_one_of_some_is_a_type() -> None:
+    assert one_of("Side", ["up", "down"]) == 'export type Side =\n  | "up"\n  | "down";\n'

@@ -1,14 +1,14 @@
 // Every event of every game is told in its own words, in every language, wherever the client tells events.
 // things.json is written by scripts/board-things from the rules themselves.
 import { afterEach, beforeAll, expect, test } from "vitest";
-import martiansNews from "../src/games/martians/news";
+import martiansNews from "../src/games/martians/events/news";
 import { pagesOf, type Page as MartiansPage } from "../src/games/martians/sheets/storyPages";
 import type { StoryQueue } from "../src/games/martians/sheets/storyQueue.svelte";
 import MartiansSheet from "../src/games/martians/sheets/StorySheet.svelte";
 import { Controller } from "../src/games/vanguard/controller.svelte";
 import { momentsOf, pageOf, type Moment, type Page } from "../src/games/vanguard/sheets/moments";
 import MomentSheet from "../src/games/vanguard/sheets/MomentSheet.svelte";
-import vanguardNews from "../src/games/vanguard/news";
+import vanguardNews from "../src/games/vanguard/events/news";
 import type { CheckScene, PlanetScene, VanguardScene } from "../src/games/vanguard/scene";
 import LogSheet from "../src/games/vanguard/ship/LogSheet.svelte";
 import { stopsOf } from "../src/games/vanguard/ship/visit";
@@ -50,7 +50,7 @@ inAll("every event stands in the log, and in what somebody missed", GAMES, async
 inAll("every event stands above the question, unless it is quiet", GAMES, async (game, language) => {
   const news = NEWS[game];
   for (const one of allOf(game, language)) {
-    const loud = !news?.quiet.test(one.key);
+    const loud = !news?.quiet.has(one.key);
     await shows(JustNow, { table: tableOf(game, {}, { fresh: [one] }), news: news as never, openLog: close }, loud ? [one.text] : []);
   }
 });

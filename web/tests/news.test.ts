@@ -1,7 +1,7 @@
 // What stands above the question is picked by keys.
 import { expect, test } from "vitest";
-import martians from "../src/games/martians/news";
-import vanguard from "../src/games/vanguard/news";
+import martians from "../src/games/martians/events/news";
+import vanguard from "../src/games/vanguard/events/news";
 
 const KEYS = [
   { game: "martians", news: martians, loud: ["event-event-came", "event-event-struck", "event-malfunction-drawn", "event-objective-ticked"], quiet: ["event-phase-began", "event-plan-filed", "event-malfunction-rolled"], plain: ["event-event-done", "event-supply-changed", "event-explored", "event-crew-talked"] },
@@ -9,7 +9,7 @@ const KEYS = [
 ];
 
 test.each(KEYS)("$game: stories are loud, the course of the game is quiet, the rest is plain", ({ news, loud, quiet, plain }) => {
-  const kindOf = (key: string): string => (news.quiet.test(key) ? "quiet" : news.loud.test(key) ? "loud" : "plain");
+  const kindOf = (key: string): string => (news.quiet.has(key) ? "quiet" : news.loud.has(key) ? "loud" : "plain");
   expect(loud.map(kindOf)).toEqual(loud.map(() => "loud"));
   expect(quiet.map(kindOf)).toEqual(quiet.map(() => "quiet"));
   expect(plain.map(kindOf)).toEqual(plain.map(() => "plain"));

@@ -1,4 +1,5 @@
-"""TypeScript types of our structs, for clients that are written in it: `scripts/scene-types` writes them to files.
+"""TypeScript types of our structs and events, for clients that are written in it: `scripts/scene-types` writes them to
+files.
 
 A struct becomes a type of the same name with the same fields, and keeps its docstrings. All fields are there, those
 with defaults too: a scene is sent whole.
@@ -14,10 +15,29 @@ from itertools import pairwise
 import msgspec
 from msgspec import inspect as types
 
+from farlight.kernel import Event
+
 PLAIN: Mapping[type[types.Type], str] = {
     types.StrType: "string", types.IntType: "number", types.FloatType: "number", types.BoolType: "boolean",
     types.NoneType: "null",
 }  # fmt: skip
+
+
+def event_keys(package: str) -> list[str]:
+    """The keys of all kinds of event that a loaded game and the kernel tell."""
+    known = (f"{package}.", "farlight.kernel.")
+    return sorted({kind.key() for kind in _kinds(Event) if f"{kind.__module__}.".startswith(known)})
+
+
+def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
+    for sub in kind.__subclasses__():
+        yield sub
+        yield from _kinds(sub)
+
+
+def one_of(name: str, words: Sequence[str]) -> str:
+    """The type of a word that is one of these."""
+    return "\n".join([f"export type {name} =", *(f"  | {json.dumps(word)}" for word in words)]) + ";\n"
 
 
 class NoSuchType(Exception):

@@ -5,7 +5,7 @@ import type { Lesson } from "../lib/lesson.svelte";
 import type { Named } from "../lib/book/names.svelte";
 import type { Sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
-import type { SharedScene, Told } from "../lib/wire";
+import type { Family, SharedScene, Told } from "../lib/wire";
 import type { MartiansScene } from "./martians/scene";
 import type { VanguardScene } from "./vanguard/scene";
 
@@ -14,9 +14,9 @@ export type Board<Scene extends SharedScene = SharedScene> = Component<{ table: 
 export type Sounds = Partial<Record<string, Sound>>;
 /** Kinds of events that the log can be narrowed to: which keys belong to each. */
 export type Kind = "dice" | "story" | "people" | "stores" | "harm";
-export type Kinds = Record<Kind, RegExp>;
+export type Kinds = Record<Kind, Family>;
 /** Which tidings stand out above the question, by their keys, and which stay in the log; and what the board tells itself: a tale is told once. */
-export type News<Scene extends SharedScene = SharedScene> = { loud: RegExp; quiet: RegExp; covered?: (table: Table<Scene>, one: Told) => boolean };
+export type News<Scene extends SharedScene = SharedScene> = { loud: Family; quiet: Family; covered?: (table: Table<Scene>, one: Told) => boolean };
 /** One's pieces inside the dock, before the chips; an option that is pressed on them has no chip (`held` of its look). */
 export type Hand<Scene extends SharedScene = SharedScene> = Component<{ table: Table<Scene>; /** The option that was advised. */ hinted: string }>;
 /** Everything on the table that has a name, with what it says of itself. */
@@ -48,10 +48,10 @@ const vanguard: Look<VanguardScene> = {
   bar: () => import("./vanguard/TurnRail.svelte"),
   own: () => import("./vanguard/CrewBoard.svelte"),
   chips: () => import("./vanguard/chips"),
-  kinds: () => import("./vanguard/kinds"),
-  news: () => import("./vanguard/news"),
+  kinds: () => import("./vanguard/events/kinds"),
+  news: () => import("./vanguard/events/news"),
   names: () => import("./vanguard/names"),
-  sounds: () => import("./vanguard/sounds"),
+  sounds: () => import("./vanguard/events/sounds"),
   face: () => import("./vanguard/Portrait.svelte"),
   lesson: () => import("./vanguard/lesson"),
   book: () => import("./vanguard/book"),
@@ -62,12 +62,12 @@ const martians: Look<MartiansScene> = {
   bar: () => import("./martians/board/SolBar.svelte"),
   hand: () => import("./martians/board/CrewDock.svelte"),
   chips: () => import("./martians/chips"),
-  kinds: () => import("./martians/kinds"),
-  news: () => import("./martians/news"),
+  kinds: () => import("./martians/events/kinds"),
+  news: () => import("./martians/events/news"),
   names: () => import("./martians/names"),
   lesson: () => import("./martians/lesson"),
   book: () => import("./martians/book"),
-  sounds: () => import("./martians/sounds"),
+  sounds: () => import("./martians/events/sounds"),
   face: () => import("./martians/Portrait.svelte"),
   mood: "warm",
 };

@@ -78,6 +78,10 @@ export const things = (message: Named, kind: string): string[] => among(message.
 export const GROUP = -1;
 /** The key of what is told when somebody took the table to another moment: what was told before has not happened, or not yet. */
 export const WENT = "table-went";
+/** The keys of what people and bots did to the table, and not at it. */
+export const TO_TABLE = [WENT, "table-seat", "table-usual", "table-instead"] as const;
+/** Events that belong together, by their keys: families are lists, no key is taken apart. */
+export type Family = ReadonlySet<string>;
 
 /** What a table is there for: a mission, a campaign, or something on the way; what it takes, and what to do next about it. */
 export type Goal = { kind: string; title: string; why: string; steps: Remark[]; onward: string };

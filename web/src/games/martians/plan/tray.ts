@@ -1,5 +1,6 @@
 // The dice of the last answer, put together from what the table told: who rolled what for what, and what came of it.
 import { things, type Told } from "../../../lib/wire";
+import { family } from "../events/family";
 import { value } from "../sheets/storyPages";
 
 export type Rolled = { die: string; face: string; /** Rolled again: this one does not count. */ void: boolean };
@@ -11,10 +12,10 @@ export type Night = { kind: "night"; title: string; dice: Rolled[]; moves: Moved
 export type Roll = Deed | Night;
 
 /** What is told, but is no result of dice. */
-const ASIDE = new Set(["event-crew-talked", "event-plan-filed", "event-plan-changed", "event-first-player-changed"]);
+const ASIDE = family("event-crew-talked", "event-plan-filed", "event-plan-changed", "event-first-player-changed");
 
 /** Tales that have a page of their own. */
-const TALES = new Set(["event-adventure-met", "event-adventure-returned"]);
+const TALES = family("event-adventure-met", "event-adventure-returned");
 
 const plain = (text: string): string => text.replace(/\.$/, "");
 

@@ -1,7 +1,8 @@
 // What happened, as pages to read: the stories that the app tells, what was found and reached, and the report of a night.
 // All of it is put together from what the table told; nothing is worked out here.
-import { things, type Told } from "../../../lib/wire";
+import { things, TO_TABLE, type Family, type Told } from "../../../lib/wire";
 import { isKind, type Kind } from "../../../pictures/scenery";
+import { family } from "../events/family";
 import type { EntryScene, SpaceScene } from "../scene";
 
 export type Tone = "good" | "bad" | "";
@@ -27,7 +28,7 @@ export type ReportPage = {
 export type Page = StoryPage | FoundPage | ReportPage;
 type Mark = "event" | "struck" | "adventure" | "echo" | "malfunction" | "envelope" | "over" | "failed";
 
-const STORIES: Record<string, Mark> = {
+const STORIES: Partial<Record<string, Mark>> = {
   "event-event-came": "event",
   "event-event-struck": "struck",
   "event-adventure-met": "adventure",
@@ -46,25 +47,55 @@ const FOUND: Record<string, string> = {
   "event-event-done": "situation",
 };
 /** A story is over when something else begins. */
-const ENDS = new Set(["event-phase-began", "event-sol-began", "event-action-began", "event-action-succeeded", "event-action-failed", "event-objective-ticked", "event-mission-ended", "event-campaign-saved", ...Object.keys(STORIES), ...Object.keys(FOUND)]);
+const ENDS: Family = new Set([...family("event-phase-began", "event-sol-began", "event-action-began", "event-action-succeeded", "event-action-failed", "event-objective-ticked", "event-mission-ended", "event-campaign-saved"), ...Object.keys(STORIES), ...Object.keys(FOUND)]);
 /** Stories that a night does not bring: letters, and how a mission ended. */
-const LATER = new Set(["event-envelope-opened", "event-debriefed"]);
+const LATER = family("event-envelope-opened", "event-debriefed");
 /** What is told beside the matter. */
-const ASIDE = /^(event-(forced|crew-talked|first-player|die-rolled|malfunction-rolled|plan-|track-|box-)|table-)/;
-const BAD = /^event-(broke|wounded|died|condition-gained|shut-down|token-placed|plants-wilted|went-hungry|quarrelled|shield-lost|thing-lost|track-triggered|box-reddened|tile-turned|tile-stays)/;
-const GOOD = /^event-(fixed|healed|condition-cured|thing-gained|tile-discarded|token-removed|upgrade-gained|poi-gained|event-done|objective-ticked|explored|discovered|built-facility|wound-cancelled)/;
-const ICONS: [RegExp, string][] = [
-  [/broke|track|box-/, "crack"],
-  [/fixed|built/, "build"],
-  [/wound|healed|died/, "wound"],
-  [/condition/, "injury"],
-  [/stress|quarrel/, "stress"],
-  [/morale|tokens/, "morale"],
-  [/shut-down|tile-/, "power"],
-  [/plant|shield/, "seed"],
-  [/hungry|food/, "food"],
-  [/token-/, "lock"],
-  [/thing|upgrade|supply/, "cargo"],
+const ASIDE = family(
+  "event-box-reddened", "event-crew-talked", "event-die-rolled", "event-first-player-changed", "event-forced", "event-malfunction-rolled",
+  "event-plan-changed", "event-plan-committed", "event-plan-filed", "event-plan-joined", "event-plan-withdrawn", "event-track-moved",
+  "event-track-triggered",
+  ...TO_TABLE,
+);
+const BAD = family(
+  "event-box-reddened", "event-broke", "event-condition-gained", "event-died", "event-plants-wilted", "event-quarrelled", "event-shield-lost",
+  "event-shut-down", "event-thing-lost", "event-tile-stays", "event-tile-turned", "event-token-placed", "event-track-triggered", "event-went-hungry",
+  "event-wounded"
+);
+const GOOD = family(
+  "event-built-facility", "event-condition-cured", "event-discovered", "event-event-done", "event-explored", "event-fixed", "event-healed",
+  "event-objective-ticked", "event-poi-gained", "event-thing-gained", "event-tile-discarded", "event-token-removed", "event-upgrade-gained",
+  "event-wound-cancelled"
+);
+/** What is counted: better or worse by which way it went. */
+const COUNTED = family(
+  "event-first-player-changed", "event-morale-changed", "event-plan-changed", "event-production-changed", "event-productivity-changed",
+  "event-stress-changed", "event-supply-changed", "event-tokens-changed"
+);
+/** What a night breaks, and what it changes besides. */
+const BROKEN = family(
+  "event-box-reddened", "event-broke", "event-event-expired", "event-malfunction-discarded", "event-shut-down", "event-tile-discarded",
+  "event-tile-peeked", "event-tile-stays", "event-tile-turned", "event-token-placed", "event-track-triggered"
+);
+const CHANGES = family(
+  "event-condition-cured", "event-condition-gained", "event-died", "event-healed", "event-morale-changed", "event-plants-grew", "event-plants-wilted",
+  "event-quarrelled", "event-shield-lost", "event-stress-changed", "event-supply-changed", "event-thing-gained", "event-thing-lost",
+  "event-tokens-changed", "event-went-hungry", "event-wounded"
+);
+const ICONS: [Family, string][] = [
+  [family("event-box-reddened", "event-broke", "event-track-moved", "event-track-triggered"), "crack"],
+  [family("event-built-facility", "event-fixed", "event-greenhouse-built"), "build"],
+  [family("event-died", "event-healed", "event-wound-cancelled", "event-wounded"), "wound"],
+  [family("event-condition-cured", "event-condition-gained"), "injury"],
+  [family("event-quarrelled", "event-stress-changed"), "stress"],
+  [family("event-morale-changed", "event-tokens-changed"), "morale"],
+  [family("event-shut-down", "event-tile-discarded", "event-tile-peeked", "event-tile-stays", "event-tile-turned"), "power"],
+  [family("event-planted", "event-plants-grew", "event-plants-moved", "event-plants-wilted", "event-shield-lost"), "seed"],
+  [family("event-food-served", "event-went-hungry"), "food"],
+  [family("event-token-ignored", "event-token-placed", "event-token-removed"), "lock"],
+  [family(
+    "event-supply-changed", "event-thing-gained", "event-thing-lost", "event-upgrade-dismantled", "event-upgrade-gained", "event-upgrade-installed"
+  ), "cargo"],
 ];
 
 export const value = (told: Told, kind: string): string => String(told.refs?.find(([name]) => name === kind)?.[1] ?? "");
@@ -73,11 +104,11 @@ export const value = (told: Told, kind: string): string => String(told.refs?.fin
 function toneOf(one: Told): Tone {
   const by = value(one, "by");
   if (one.key === "event-stress-changed") return by.startsWith("-") ? "good" : "bad";
-  if (/-changed$/.test(one.key) && by) return by.startsWith("-") ? "bad" : "good";
-  return BAD.test(one.key) ? "bad" : GOOD.test(one.key) ? "good" : "";
+  if (COUNTED.has(one.key) && by) return by.startsWith("-") ? "bad" : "good";
+  return BAD.has(one.key) ? "bad" : GOOD.has(one.key) ? "good" : "";
 }
 
-const factOf = (one: Told): Fact => ({ icon: ICONS.find(([keys]) => keys.test(one.key))?.[1] ?? "info", text: one.text, tone: toneOf(one) });
+const factOf = (one: Told): Fact => ({ icon: ICONS.find(([keys]) => keys.has(one.key))?.[1] ?? "info", text: one.text, tone: toneOf(one) });
 
 /** The name stands in quotes, the text after the colon: so it is in every language. */
 export function partsOf(text: string): { title: string; body: string } {
@@ -99,7 +130,7 @@ function storyOf(told: Told[], at: number, mark: Mark, log: EntryScene[]): Story
   const { title, body } = partsOf(one.text);
   const entry = log.findLast((known) => known.id === value(one, "event")) ?? null;
   const after = followers(told, at);
-  const own = after.filter((line) => !ASIDE.test(line.key));
+  const own = after.filter((line) => !ASIDE.has(line.key));
   const marked = mark === "over" && value(one, "won") !== "1" ? "failed" : mark;
   const tells = mark === "event" && entry !== null && body.startsWith(entry.story);
   return {
@@ -127,7 +158,7 @@ function foundOf(told: Told[], at: number, spaces: SpaceScene[]): Omit<FoundPage
   const after = followers(told, at);
   const space = one.key === "event-explored" ? spaces.find((known) => known.id === value(one, "space")) : undefined;
   const found: Fact = { icon: FOUND[one.key] ?? "info", text: one.text, tone: "good", ...(space?.line ? { more: space.line } : {}) };
-  return { facts: [found, ...after.filter((line) => !ASIDE.test(line.key)).map(factOf)], place: space?.place ?? null, told: [one, ...after] };
+  return { facts: [found, ...after.filter((line) => !ASIDE.has(line.key)).map(factOf)], place: space?.place ?? null, told: [one, ...after] };
 }
 
 /** What the last night and the morning after it brought, as far as it was told; the table has just come to its Action phase. */
@@ -154,8 +185,8 @@ function add(page: ReportPage, one: Told): void {
   } else if (STORIES[one.key] && !LATER.has(one.key)) page.events.push(partsOf(one.text).title);
   else if (one.key === "event-produced") page.made.push({ supply: value(one, "supply"), made: number("made"), needed: number("needed"), text: one.text });
   else if (one.key === "event-food-served") page.made.push({ supply: "food", made: number("made"), needed: number("needed"), text: one.text });
-  else if (/^event-(broke|track-triggered|box-reddened|malfunction-discarded|shut-down|tile-|token-placed|event-expired)/.test(one.key)) page.broken.push(factOf(one));
-  else if (/^event-(stress-|morale-|tokens-|quarrelled|wounded|healed|condition-|died|went-hungry|plants-(grew|wilted)|shield-lost|thing-|supply-changed)/.test(one.key)) page.changes.push(factOf(one));
+  else if (BROKEN.has(one.key)) page.broken.push(factOf(one));
+  else if (CHANGES.has(one.key)) page.changes.push(factOf(one));
 }
 
 /** The pages of what was just told; `before` is all that was told until then, for a night that went over several questions.

@@ -1,11 +1,12 @@
 // What has happened in a check so far, step by step, from what was told.
 import { things, WENT, type Told } from "../../../lib/wire";
+import { family } from "../events/family";
 
 const BEGAN = "event-check-began";
 /** Answers that only one option had, and what is taught about a question: they tell nothing of the check. */
-const ASIDE = ["event-forced", "event-taught"];
+const ASIDE = family("event-forced", "event-taught");
 /** Events that show how far the check is; others may come of a card at any time. */
-const MILESTONES = new Set(["event-dice-rolled", "event-combination-used", "event-injury-die-placed", "event-special-resolved", "event-outcome-marked", "event-outcome-applied"]);
+const MILESTONES = family("event-dice-rolled", "event-combination-used", "event-injury-die-placed", "event-special-resolved", "event-outcome-marked", "event-outcome-applied");
 const ROLL = "event-dice-rolled";
 
 /** The step that a rule of checks is about. */
@@ -33,7 +34,7 @@ export function courseOf(all: Told[]): Course {
   let now = 1;
   return told
     .slice(start + 1)
-    .filter((one) => !ASIDE.includes(one.key))
+    .filter((one) => !ASIDE.has(one.key))
     .map((one) => {
       const step = one.key === ROLL ? 3 : (stepOf(one) ?? now);
       // The roll is over when it is told: what follows changes it.

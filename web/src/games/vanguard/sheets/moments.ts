@@ -4,6 +4,7 @@ import { things, type Told } from "../../../lib/wire";
 import { courseOf, timesOf } from "../dice/checkSteps";
 import { diceIn, isRolled } from "../dice/dice";
 import { isKind, type Kind } from "../../../pictures/scenery";
+import { family } from "../events/family";
 import type { CheckScene, Die, Effect, Outcome, Story } from "../scene";
 
 /** A Special Effect that was used. */
@@ -64,17 +65,21 @@ function diceOf(trail: Trail, fresh: Told[]): Die[] {
 }
 
 /** What the pictures of a result show already, and what nobody needs to read twice. */
-const SHOWN = /^event-(forced|dice-rolled|die-rerolled|die-turned|die-spent|injury-dice-rolled|special-resolved|track-moved|outcome-|check-began|flag-set|taught|turn-began|round-began|start-token|action-taken|log-read|page-opened|time-reset)/;
+const SHOWN = family(
+  "event-action-taken", "event-check-began", "event-dice-rolled", "event-die-rerolled", "event-die-spent", "event-die-turned", "event-flag-set",
+  "event-forced", "event-injury-dice-rolled", "event-log-read", "event-outcome-applied", "event-outcome-marked", "event-page-opened",
+  "event-round-began", "event-special-resolved", "event-start-token-passed", "event-taught", "event-time-reset", "event-track-moved", "event-turn-began"
+);
 /** Here something else begins: what follows did not come of it. */
-const ELSE = /^event-(turn-began|round-began|action-taken|check-began)/;
-const ROLLED = /^event-(danger-rolled|ten-rolled|injury-dice-rolled)/;
+const ELSE = family("event-action-taken", "event-check-began", "event-round-began", "event-turn-began");
+const ROLLED = family("event-danger-rolled", "event-injury-dice-rolled", "event-ten-rolled");
 /** A Danger die of the check itself lies in its tray. */
 const OF_CHECK = "V-CHECK-2.3";
 
 function endOf(trail: Trail, fresh: Told[], told: Told[]): CheckEnd {
   const { check } = trail;
   const times = timesOf(courseOf(told), check.specials.map((one) => one.id));
-  const applied = fresh.filter((one) => /^event-outcome-(marked|applied)$/.test(one.key)).map((one) => refsOf(one).get("colour") ?? "");
+  const applied = fresh.filter((one) => one.key === "event-outcome-marked" || one.key === "event-outcome-applied").map((one) => refsOf(one).get("colour") ?? "");
   const spaces = new Map(fresh.filter((one) => one.key === "event-track-moved").map((one) => [refsOf(one).get("colour"), Number(refsOf(one).get("space"))]));
   const outcomes = (check.deed?.outcomes ?? [])
     .map((one) => ({ ...one, space: applied.includes(one.colour) ? one.length : (spaces.get(one.colour) ?? one.space) }))
@@ -120,11 +125,11 @@ export function momentsOf(fresh: Told[], trail: Trail | null, running: boolean, 
   const rolled = trail !== null && (trail.check.step > 3 || fresh.some((one) => one.key === "event-dice-rolled"));
   if (trail && rolled && !running) open(endOf(trail, fresh, told));
   for (const one of fresh) {
-    if (ELSE.test(one.key)) now = null;
+    if (ELSE.has(one.key)) now = null;
     if (one.key === "event-log-read") found.push(pageOf(one));
     else if (one.key === "event-event-revealed") open(eventOf(one));
-    else if (!now && !running && ROLLED.test(one.key)) open(rollOf(one));
-    else if (now && !SHOWN.test(one.key) && one.rule !== OF_CHECK) (now as Exclude<Moment, Page>).lines.push(one);
+    else if (!now && !running && ROLLED.has(one.key)) open(rollOf(one));
+    else if (now && !SHOWN.has(one.key) && one.rule !== OF_CHECK) (now as Exclude<Moment, Page>).lines.push(one);
   }
   return found;
 }
@@ -133,5 +138,5 @@ export function momentsOf(fresh: Told[], trail: Trail | null, running: boolean, 
 export function toldBy(moments: Moment[], fresh: Told[]): Told[] {
   if (!moments.some((one) => one.kind !== "page")) return [];
   const lines = new Set(moments.flatMap((one) => (one.kind === "page" ? [] : one.lines)));
-  return fresh.filter((one) => lines.has(one) || SHOWN.test(one.key) || ROLLED.test(one.key) || one.key === "event-event-revealed");
+  return fresh.filter((one) => lines.has(one) || SHOWN.has(one.key) || ROLLED.has(one.key) || one.key === "event-event-revealed");
 }

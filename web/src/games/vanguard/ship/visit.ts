@@ -1,5 +1,6 @@
 // A visit of the ship, page by page: what happened on pages that nobody was asked anything on, and what was read aloud there.
 import type { Told } from "../../../lib/wire";
+import { family } from "../events/family";
 import { pageOf, type Reading } from "../sheets/moments";
 
 /** A page of the Ship Book that was passed, with what happened there; or something that was read aloud on one. */
@@ -9,7 +10,10 @@ const OPENED = "event-page-opened";
 /** Where a visit begins. */
 const HOME = "docking";
 /** What the page itself shows, and what nobody needs to read. */
-const SHOWN = /^event-(forced|flag-set|page-opened|log-read|box-marked|turn-began|round-began|start-token)/;
+const SHOWN = family(
+  "event-box-marked", "event-flag-set", "event-forced", "event-log-read", "event-page-opened", "event-round-began", "event-start-token-passed",
+  "event-turn-began"
+);
 
 const pageOpened = (one: Told): string => (one.key === OPENED ? String(one.refs?.find(([kind]) => kind === "page")?.[1] ?? "") : "");
 
@@ -38,7 +42,7 @@ export function stopsOf(fresh: Told[], before: string, seen: ReadonlySet<string>
       // What came before it is read before it.
       if (lines.length) pass();
       found.push({ page, lines: [], log: pageOf(one).story });
-    } else if (!SHOWN.test(one.key)) lines.push(one);
+    } else if (!SHOWN.has(one.key)) lines.push(one);
   }
   return found;
 }

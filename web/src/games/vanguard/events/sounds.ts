@@ -1,7 +1,8 @@
 // How Vanguard sounds: which small sound goes with which event.
-import type { Sounds } from "..";
+import type { Sound } from "../../../lib/sound";
+import type { EventKey } from "./keys";
 
-const sounds: Sounds = {
+const sounds: Partial<Record<EventKey, Sound>> = {
   "event-turn-began": "turn",
   "event-dice-rolled": "roll",
   "event-die-rerolled": "roll",

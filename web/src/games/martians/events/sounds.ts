@@ -1,7 +1,8 @@
 // How a sol sounds, by what is told.
-import type { Sounds } from "..";
+import type { Sound } from "../../../lib/sound";
+import type { EventKey } from "./keys";
 
-const SOUNDS: Sounds = {
+const SOUNDS: Partial<Record<EventKey, Sound>> = {
   "event-sol-began": "page",
   "event-die-rolled": "roll",
   "event-malfunction-rolled": "roll",
