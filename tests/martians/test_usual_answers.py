@@ -4,6 +4,7 @@ from farlight.kernel import Decision, option
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.declaration import bare_stack
 from farlight.martians.rules.actions.targets import VERBS
+from farlight.martians.rules.malfunction import malfunction_roll
 
 from .test_scene import GAME, Table, at_plan, wander
 
@@ -47,21 +48,40 @@ def phase(table: Table, name: str) -> bool:
     return usual.matters
 
 
-def test_a_phase_is_waited_for_if_somebody_has_an_answer_to_it() -> None:
+def close_call(profession: str) -> Table:
+    """A track that the dice of the next phase may bring to its top, and a crew that can answer one thing."""
     table = at_plan()
     state = table.state
     for person in state.crew:
-        person.profession, person.tokens, person.locked, person.used = "engineer", 9, [], []
+        person.profession, person.tokens, person.locked, person.used = profession, 9, [], []
     state.poi, state.upgrades, state.levels = [], [], dict.fromkeys(state.levels, 0)
-    assert not phase(table, "malfunction")
     state.levels["systems"] = 4
     state.box = ["systems"]
+    state.stress = table.play.content.ruling.stress_limit - 1
     table.play.forget()
+    return table
+
+
+def test_a_phase_is_waited_for_if_somebody_has_an_answer_to_what_a_card_may_bring() -> None:
+    table = close_call("medic")
     assert phase(table, "malfunction")
-    for person in state.crew:
+    table.state.levels["systems"] = 0
+    table.play.forget()
+    assert not phase(table, "malfunction")
+    table = close_call("medic")
+    for person in table.state.crew:
         person.tokens = 0
     table.play.forget()
     assert not phase(table, "malfunction")
+
+
+def test_whoever_could_lower_a_track_is_asked_once_the_dice_lie() -> None:
+    """M-ASTR-09, M-MALF-11: not before them as well, when nobody knows whether it comes to that."""
+    table = close_call("engineer")
+    assert not phase(table, "malfunction")
+    asked = next(malfunction_roll(table.play), None)
+    assert asked is not None
+    assert table.state.window == "danger:lower-track+fix-one"
 
 
 def test_the_usual_answer_is_one_that_is_offered() -> None:

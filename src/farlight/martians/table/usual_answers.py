@@ -61,12 +61,14 @@ def _production(coming: Forecast) -> list[str]:
 
 
 def _malfunction(play: MartiansPlay, coming: Forecast) -> list[str]:
-    """A track that may reach its top, and what its card may bring. M-MALF-10, M-MALF-11."""
-    near = [track for track in coming.tracks if track.trigger]
-    if not near:
+    """What a card may bring, where a track may reach its top.
+
+    Whoever could keep the marker from it is asked when the dice lie, and knows by then whether it comes to that:
+    nothing is lost by waiting. M-MALF-10, M-MALF-11.
+    """
+    if not any(track.trigger for track in coming.tracks):
         return []
-    own = ["lower-track", *(MENDING if any(track.causes for track in near) else ())]
-    return [*own, *(answer for _, answer in unforeseen(play, tracks=False))]
+    return [answer for _, answer in unforeseen(play, tracks=False)]
 
 
 # A break
