@@ -68,7 +68,11 @@ def act(timeline: AnyTimeline, random: Random) -> bool:
     things = GAME.table.offer_things(table.play, seat)
     at = random.choice([None, None, *((kind, str(thing)) for kind, thing in things)])
     own = random.choice([[seat], range(len(table.state.seats))])
-    found = GAME.table.offers(table.play, seat, at, texts_at(table.state, random.choice(LANGUAGES)), own)
+    texts = texts_at(table.state, random.choice(LANGUAGES))
+    for mark in GAME.table.at_once(table.play, seat, texts):
+        [there] = [each for each in offers(table, mark.kind, mark.thing, seat).values() if each.id == mark.offer]
+        assert there.gestures, mark
+    found = GAME.table.offers(table.play, seat, at, texts, own)
     assert found or at is None, at
     for offer in found:
         check(offer)
@@ -95,6 +99,49 @@ def test_no_gesture_of_a_random_game_is_refused(mission: str, seats: int) -> Non
         asked = random.choice(timeline.position.open)
         timeline.answer(max(asked.seat, 0), asked.id, random.choice(asked.options).id)
     assert acts > 5
+
+
+# In one press
+
+
+def marked(table: Table) -> dict[str, str]:
+    return {mark.thing: mark.text for mark in GAME.table.at_once(table.play, 0, texts_at(table.state))}
+
+
+def test_a_room_is_marked_with_what_it_is_for() -> None:
+    """Before a pawn is chosen as well; a room that is for nothing itself, with the one thing that it needs."""
+    table = broken_table()
+    found = marked(table)
+    assert (found["cq"], found["cc"], found["fa"]) == ("Relax", "Manage malfunctions", "Repair")
+    table.state.broken = ["fa.hardware", "fa.cpu", "cc.cpu"]
+    table.play.forget()
+    found = marked(table)
+    assert "fa" not in found, "it needs two things"
+    assert found["cc"] == "Manage malfunctions", "it is for that, whatever is broken there"
+
+
+def test_an_event_for_which_only_a_machine_is_free_is_marked() -> None:
+    table = at_plan(seats=2)
+    [event] = [each.event for each in table.state.log if each.state == "open"]
+    for person in table.state.crew:
+        person.free = []
+    table.play.forget()
+    assert event in marked(table)
+
+
+def test_who_is_in_hand_does_it_unless_somebody_else_is_chosen() -> None:
+    """One who plays two astronauts picked up a pawn: what is preset is done with it."""
+    table = at_plan(seats=1)
+    second = table.state.crew[1].card
+    before = offers(table, "facility", "cc")["manage"].gestures[0].picks[0]
+    take(table, (f"take:{second}:free",))
+    [offer] = offers(table, "facility", "cc").values()
+    assert not before.startswith(second)
+    assert offer.gestures[0].picks[0].startswith(second)
+    assert len(offer.gestures) > 1
+    for thing in ("ws", "ga"):
+        for there in offers(table, "facility", thing).values():
+            assert {f"take:{second}:free", f"add:{second}"} & set(there.gestures[0].options), there.title
 
 
 # One repair

@@ -176,7 +176,7 @@ def test_what_a_room_is_for_is_planned_in_one_press(server: ServerProcess, new_p
     page = new_page(LAPTOP)
     table = sit_down(page, server.url, save_at("base"))
     page.get_by_role("button", name="No more tips").click()
-    mark = page.locator('[data-at-once="act:rest"]')
+    mark = page.locator('[data-at-once="rest"]')
     room = page.locator(".room", has=mark)
     mark.hover()
     expect(page.get_by_role("tooltip").or_(page.locator(".describes"))).to_contain_text("Rest")
@@ -186,3 +186,20 @@ def test_what_a_room_is_for_is_planned_in_one_press(server: ServerProcess, new_p
     page.keyboard.press("z")
     expect(room.locator(".pile")).to_have_count(0)
     expect(mark).to_be_visible()
+
+
+def test_a_pawn_in_hand_does_what_a_mark_is_for(server: ServerProcess, new_page: NewPage) -> None:
+    """One who plays two astronauts sees the marks before choosing a pawn; they do it with the pawn that was chosen."""
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("spare beds"))
+    page.get_by_role("button", name="No more tips").click()
+    mark = page.locator('[data-at-once="manage"]')
+    expect(mark).to_be_visible()
+    before = mark.bounding_box()
+    second = page.locator('.decision [data-option^="take:"]').last
+    who = (second.get_attribute("aria-label") or "").removeprefix("Pawn of ")
+    table.press(second)
+    expect(mark).to_be_visible()
+    assert mark.bounding_box() == before, "nothing moves between the two questions"
+    table.press(mark)
+    expect(page.locator(".room", has_text="Control Center").locator(".pile")).to_contain_text(who)

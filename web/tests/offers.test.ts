@@ -79,7 +79,7 @@ describe("what an option leads to", () => {
   });
 
   it("is found by the option's id alone", () => {
-    const offers = { version: 1, decision: 1, offers: [offer], things: [["option", "travel"]] as [string, string][], usual: null };
+    const offers = { version: 1, decision: 1, offers: [offer], things: [["option", "travel"]] as [string, string][], at_once: [], usual: null };
     expect([offerOf(offers, choice.id), offerOf(offers, "travel"), offerOf(null, choice.id)]).toEqual([offer, undefined, undefined]);
     expect([opens(offers, "travel"), opens(offers, choice.id), opens(null, "travel")]).toEqual([true, false, false]);
   });

@@ -107,18 +107,20 @@ describe("a click at the mark of what a thing is mostly for", () => {
   };
   const finger = (): Event => new PointerEvent("click", { pointerType: "touch" });
 
+  const mark = { kind: "sector", thing: "5", offer: "Rest", text: "Rest" };
+
   it("does it as it is preset, whatever else can be done there", async () => {
     const at = offering(offer("Repair", gesture("Ada", "repair")), rest);
     const point = new Pointing(at.table);
-    point.atOnce(click(), thing, choice("rest"));
+    point.atOnce(click(), thing, mark);
     await vi.waitFor(() => expect(at.done).toEqual(["gesture rest with:ada"]));
     expect(point.offered).toBeNull();
   });
 
-  it("opens what is there where it could be done to several things", async () => {
+  it("opens what is there where that has gone meanwhile", async () => {
     const at = offering(offer("Here", gesture("Ada", "rest", "at:1")), offer("There", gesture("Ada", "rest", "at:2")));
     const point = new Pointing(at.table);
-    point.atOnce(click(), thing, choice("rest"));
+    point.atOnce(click(), thing, mark);
     await vi.waitFor(() => expect(point.offered?.offers).toHaveLength(2));
     expect(at.done).toEqual([]);
   });
@@ -128,18 +130,18 @@ describe("a click at the mark of what a thing is mostly for", () => {
     const point = new Pointing(at.table);
     const touch = finger();
     Object.defineProperty(touch, "currentTarget", { value: document.createElement("button") });
-    point.atOnce(touch, thing, choice("rest"));
+    point.atOnce(touch, thing, mark);
     await vi.waitFor(() => expect(point.offered?.offers).toHaveLength(1));
     expect(at.done).toEqual([]);
   });
 
   it("is told beforehand while the pointer rests on it, and not when it has left", async () => {
     const point = new Pointing(offering(rest).table);
-    const mark = document.createElement("button");
-    await point.foretell(mark, thing, choice("rest"));
+    const button = document.createElement("button");
+    await point.foretell(button, thing, mark);
     expect(point.shown).toMatchObject({ title: "Rest", brief: true, lines: [{ text: "Ada, 67 %" }, { text: "Heals a wound." }] });
-    const late = point.foretell(mark, thing, choice("rest"));
-    await point.foretell(null, thing, choice("rest"));
+    const late = point.foretell(button, thing, mark);
+    point.lookAway();
     await late;
     expect(point.shown).toBeNull();
   });

@@ -36,7 +36,7 @@ from farlight.kernel.fields.shapes import (
 )
 from farlight.kernel.game import AnyGame, Game, Migration, StepName, StepTable, first
 from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
-from farlight.kernel.offers import Gesture, Habit, Offer, Pick, Row, Usual
+from farlight.kernel.offers import AtOnce, Gesture, Habit, Offer, Pick, Row, Usual
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import AnyPlay, Call, GameState, Interrupt, Lead, Named, Play, Procedure, Step, call
 from farlight.kernel.position import AnyPosition, Position, replay
@@ -88,6 +88,7 @@ __all__ = [
     "AnyPosition",
     "AnyRecorder",
     "AnyTimeline",
+    "AtOnce",
     "BadResult",
     "BadSetup",
     "Bots",

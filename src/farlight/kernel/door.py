@@ -9,7 +9,7 @@ import msgspec
 
 from farlight.kernel.decision import DONE, READY, Decision, Option, Question, Refs, Refusal, Value
 from farlight.kernel.lines import Outlook, Panel, Remembered, Where
-from farlight.kernel.offers import Offer, Usual
+from farlight.kernel.offers import AtOnce, Offer, Usual
 from farlight.kernel.play import AnyPlay, C, Interrupt, Lead, Play, S, Step
 from farlight.kernel.recorders.recorder import Recorder
 from farlight.kernel.scenes import Parts, Words
@@ -161,6 +161,12 @@ class Table(ABC, Generic[S, C]):
 
     def offer_things(self, _play: Play[S, C], _seat: int, _decision: Decision | None = None) -> Refs:
         """Every thing at which `offers` has something for a seat now; quick, for it is asked after every answer."""
+        return ()
+
+    def at_once(
+        self, _play: Play[S, C], _seat: int, _texts: Words, _decision: Decision | None = None
+    ) -> Sequence[AtOnce]:
+        """The things that are for one act now, with what that is; quick, for it is asked after every answer."""
         return ()
 
     def is_begun(self, _play: Play[S, C], _seat: int) -> bool:

@@ -68,6 +68,16 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """It ends the question, and stands where that is done."""
 
 
+class AtOnce(msgspec.Struct, frozen=True):
+    """What a thing of the board is mostly for now: its sensible way can be done there in one press."""
+
+    kind: str
+    thing: str
+    offer: str
+    """The id of the offer at that thing whose first gesture it is."""
+    text: str
+
+
 class Usual(msgspec.Struct, frozen=True):
     """The answer to an open question that most people give."""
 

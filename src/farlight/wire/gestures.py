@@ -2,9 +2,9 @@
 
 import msgspec
 
-from farlight.kernel import Gesture, Offer, Pick, Refs, Row, Usual
+from farlight.kernel import AtOnce, Gesture, Offer, Pick, Refs, Row, Usual
 
-__all__ = ["Gesture", "Offer", "Offers", "Pick", "Row", "Usual"]
+__all__ = ["AtOnce", "Gesture", "Offer", "Offers", "Pick", "Row", "Usual"]
 
 
 class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,5 +16,7 @@ class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: tuple[Offer, ...] = ()
     things: Refs = ()
     """Every thing of the board at which something can be done now, whether or not it was asked about."""
+    at_once: tuple[AtOnce, ...] = ()
+    """What can be done by one press at a thing, as it is preset; told with the open question as a whole."""
     usual: Usual | None = None
     """What most people answer to the open question, where they answer it alike; given again, it may become a habit."""

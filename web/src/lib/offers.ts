@@ -9,11 +9,7 @@ export const offerOf = (offers: Offers | null, option: string): Offer | undefine
 /** Whether choosing an option opens what it leads to. */
 export const opens = (offers: Offers | null, option: string): boolean => offers !== null && isAbout(offers.things, option);
 
-/** The one act that an option belongs to, among what can be done at a thing; undefined where there are several. */
-export function actWith(offers: readonly Offer[], option: string): Offer | undefined {
-  const [only, ...more] = offers.filter((one) => one.gestures.some(({ options }) => options.includes(option)));
-  return more.length ? undefined : only;
-}
+export const named = (offers: readonly Offer[], id: string): Offer | undefined => offers.find((one) => one.id === id);
 
 /** The row whose picks are large: whoever chooses one of them does it. */
 export const TEAM = "team";

@@ -5,8 +5,8 @@ import * as api from "./api";
 import { problemOf } from "./problem";
 import { comfort } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import { actWith, isPlain, offerOf, opens } from "./offers";
-import { ref, type Barred, type Choice, type Offer } from "./wire";
+import { isPlain, named, offerOf, opens } from "./offers";
+import { ref, type AtOnce, type Barred, type Choice, type Offer } from "./wire";
 
 export type Line = { text: string; name?: string; icon?: string; tone?: string };
 /** A piece of a description that a game draws itself. */
@@ -73,20 +73,25 @@ export class Pointing {
   }
 
   /** A click at the mark of what a thing is mostly for: it is done as it is preset. A finger, which could not rest there to see how, opens it. */
-  atOnce(event: Event, thing: Thing, option: Choice): void {
-    if (event instanceof PointerEvent && event.pointerType === "touch") this.press(event, thing, [option]);
-    else if (this.canDoAt(thing)) void this.offer(event.currentTarget as HTMLElement, thing, [option], option.id);
-    else this.choose(event.currentTarget as HTMLElement, thing, [option]);
+  atOnce(event: Event, thing: Thing, act: AtOnce): void {
+    if (event instanceof PointerEvent && event.pointerType === "touch") this.press(event, thing, []);
+    else void this.offer(event.currentTarget as HTMLElement, thing, [], act.offer);
   }
 
   /** What such a mark would do, while the pointer rests on it. */
-  async foretell(target: HTMLElement | null, thing: Thing, option: Choice): Promise<void> {
+  async foretell(target: HTMLElement, thing: Thing, mark?: AtOnce): Promise<void> {
     this.eyed = target;
-    const act = target && this.canDoAt(thing) ? actWith(await this.offersOf(thing).catch(() => []), option.id) : undefined;
+    const act = mark ? named(await this.offersOf(thing).catch(() => []), mark.offer) : undefined;
     if (this.eyed !== target) return;
     const [first] = act?.gestures ?? [];
     const lines = first && [{ text: [first.text, first.odds].filter(Boolean).join(", ") }, ...first.about.map((text) => ({ text }))];
     this.hint(target, act && lines ? { ...thing, title: act.title, lines, drawn: [], story: "" } : thing);
+  }
+
+  /** The pointer has left such a mark. */
+  lookAway(): void {
+    this.eyed = null;
+    if (this.shown?.brief) this.shown = null;
   }
 
   private async offersOf(thing: Thing): Promise<Offer[]> {
@@ -117,7 +122,7 @@ export class Pointing {
     try {
       const offers = await this.offersOf(thing);
       if (this.table.question?.id !== question) return;
-      const [first] = preset ? (actWith(offers, preset)?.gestures ?? []) : [];
+      const [first] = named(offers, preset)?.gestures ?? [];
       if (first) this.table.gesture(first.options);
       else if (offers.length) this.open(target, thing.title, offers);
       else this.choose(target, thing, options);

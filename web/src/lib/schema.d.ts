@@ -1216,6 +1216,13 @@ export interface components {
             /** @default 0 */
             waits: number;
         };
+        /** AtOnce */
+        AtOnce: {
+            kind: string;
+            thing: string;
+            offer: string;
+            text: string;
+        };
         /** Barred */
         Barred: {
             choice: components["schemas"]["Choice"];
@@ -1466,6 +1473,8 @@ export interface components {
                 string,
                 string | number
             ][];
+            /** @default [] */
+            at_once: components["schemas"]["AtOnce"][];
             usual?: components["schemas"]["Usual"] | null;
         };
         /** Onward */

@@ -41,6 +41,7 @@ export type Odds = Schemas["Odds"];
 export type Offers = Schemas["Offers"];
 export type Offer = Schemas["Offer"];
 export type Gesture = Schemas["Gesture"];
+export type AtOnce = Schemas["AtOnce"];
 export type OfferRow = Schemas["Row"];
 export type OfferPick = Schemas["Pick"];
 export type Book = Schemas["Book"];
@@ -56,6 +57,7 @@ export const wholeOffers = (sent: Partial<Offers> & Pick<Offers, "version" | "de
   version: sent.version,
   decision: sent.decision,
   things: sent.things ?? [],
+  at_once: sent.at_once ?? [],
   usual: sent.usual ?? null,
   offers: (sent.offers ?? []).map((offer) => ({
     ...Object.assign({}, OFFER, offer),

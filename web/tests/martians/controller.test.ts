@@ -103,7 +103,7 @@ describe("pointing", () => {
     document.querySelector("button")?.addEventListener("click", () => (pressed += 1));
     open.drop();
     expect(pressed).toBe(0);
-    Object.assign(table, { offers: { decision: 1, things: [] } });
+    Object.assign(table, { offers: { decision: 1, things: [], at_once: [] } });
     open.grant();
     expect(pressed).toBe(1);
   });

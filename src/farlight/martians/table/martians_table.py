@@ -6,7 +6,7 @@ from pathlib import Path
 from farlight.content import tell
 from farlight.kernel import AnyPosition, Decision, Option, Play, Refs, Refusal, Setup, Table, Value
 from farlight.kernel.lines import Outlook, Panel, Remembered, Where
-from farlight.kernel.offers import Offer, Usual
+from farlight.kernel.offers import AtOnce, Offer, Usual
 from farlight.kernel.scenes import Parts
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import CalledPawn
@@ -83,6 +83,11 @@ class MartiansTable(Table[Martians, Definitions]):
 
     def offer_things(self, play: Play[Martians, Definitions], seat: int, _decision: Decision | None = None) -> Refs:
         return plan_table.things(play, seat) if plan_table.is_planning(play, seat) else ()
+
+    def at_once(
+        self, play: Play[Martians, Definitions], seat: int, texts: Texts, _decision: Decision | None = None
+    ) -> Sequence[AtOnce]:
+        return plan_table.at_once(play, seat, texts) if plan_table.is_planning(play, seat) else ()
 
     def is_begun(self, play: Play[Martians, Definitions], seat: int) -> bool:
         return plan_table.is_planning(play, seat) and not Trial(play, seat).is_idle

@@ -189,9 +189,12 @@ def offers(table: LiveTable, seat: int, at: tuple[str, str] | None, language: st
     if decision is None or seat >= table.timeline.seats or position.needs_roll:
         return Offers(table.version, -1 if decision is None else decision.id)
     own = table.participants.seats_of(person)
-    found = tuple(shown.offers(position.play, seat, at, table.texts(language), own, decision, position.copy()))
+    texts = table.texts(language)
+    found = tuple(shown.offers(position.play, seat, at, texts, own, decision, position.copy()))
     usual = shown.usual(position.play, decision)
-    return Offers(table.version, decision.id, found, shown.offer_things(position.play, seat, decision), usual)
+    things = shown.offer_things(position.play, seat, decision)
+    at_once = tuple(shown.at_once(position.play, seat, texts, decision)) if at is None else ()
+    return Offers(table.version, decision.id, found, things, at_once, usual)
 
 
 # What happened

@@ -1,7 +1,7 @@
 // What pointing at things does: answer the open question, carry a pawn to a room, or read what a thing is.
 import { pointingOf, type Pointing, type Thing } from "../../lib/pointing.svelte";
 import type { Table } from "../../lib/table.svelte";
-import { ref, things, type Choice } from "../../lib/wire";
+import { ref, things, type AtOnce, type Choice } from "../../lib/wire";
 import { aboutStack } from "./about";
 import rules from "./rules";
 import { follow, namesAt, type Pieces } from "./plan/pieces";
@@ -80,6 +80,18 @@ export class Controller {
   /** Whether something can be done with a thing in one go. */
   isOffered(kind: string, id: string): boolean {
     return this.table.isMine && (this.table.offers?.things.some(([k, v]) => k === kind && String(v) === id) ?? false);
+  }
+
+  private marked: readonly AtOnce[] = [];
+  /** Marks of the last question stay until those of the next have come: what is for the same would only flicker. */
+  private marks: readonly AtOnce[] = $derived.by(() => {
+    if (this.table.offers || !this.table.isMine) this.marked = this.table.offers?.at_once ?? [];
+    return this.marked;
+  });
+
+  /** What a thing is mostly for now, if it can be done in one press. */
+  atOnceAt(kind: string, id: string): AtOnce | undefined {
+    return this.marks.find((one) => one.kind === kind && one.thing === id);
   }
 
   /** Whether what can be done with a room, or with a part of it, is being chosen. */

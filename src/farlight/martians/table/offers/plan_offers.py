@@ -70,18 +70,23 @@ def detailed(base: Trial, aim: Aim, who: Sequence[Leader], texts: Texts, planned
     teams += _with_dismantled(base, aim, texts)
     if not teams:
         return None
-    best = _various(sorted(teams, key=lambda act: -act.worth))[:TEAMS]
+    best = _various(sorted(teams, key=lambda act: _rank(base, act.done, act.worth)))[:TEAMS]
     teams = [act._replace(team=",".join((*act.done.members, str(place)))) for place, act in enumerate(best)]
     acts = [act for act in _all_acts(base, aim, teams) if planned is None or not _is_same(act.done.order, planned)]
     if not acts:
         return None
-    acts.sort(key=lambda act: -act.worth)
+    acts.sort(key=lambda act: _rank(base, act.done, act.worth))
     fields = [field for field in Way._fields if _is_chosen(aim, field, acts)]
     rows = (_team_row(teams, acts, texts), *(_way_row(base, aim, field, acts, texts) for field in fields))
     follows = Consequences(base, texts)
     gestures = tuple(_gesture(follows, act, fields, texts) for act in acts)
     name = title(base.play, aim, texts, {act.way.things for act in acts})
-    return Offer(_id(base, aim), name, tuple(things_of(base.play, aim)), rows, gestures)
+    return Offer(offer_id(base, aim), name, tuple(things_of(base.play, aim)), rows, gestures)
+
+
+def _rank(base: Trial, done: Done, worth: float) -> tuple[bool, float]:
+    """What stands first: what whoever is in hand takes part in, then what is worth most."""
+    return bool(base.hand) and base.hand not in done.members, -worth
 
 
 def _is_same(order: Order, planned: Order) -> bool:
@@ -196,7 +201,7 @@ def _gesture(follows: Consequences, act: Act, fields: list[str], texts: Texts) -
     return Gesture(done.trial.given, picks, team_text(done, texts), with_risk(done.odds, texts), about)
 
 
-def _id(base: Trial, aim: Aim) -> str:
+def offer_id(base: Trial, aim: Aim) -> str:
     return f"{aim.verb}:{shown(base.play, aim)}" if aim.target else aim.verb
 
 
@@ -207,8 +212,8 @@ def overview(base: Trial, verb: str, aims: dict[Aim, list[Leader]], texts: Texts
     """An action with all that it can be aimed at, each with the best team for it."""
     best: list[Done] = []
     for aim, who in aims.items():
-        best += all_teams(base, aim, who, variety=1)[:1]
-    best.sort(key=lambda done: -done.worth - POINTED * _is_pointed_at(base, done.order.aim))
+        best += sorted(all_teams(base, aim, who, variety=1), key=lambda done: _rank(base, done, done.worth))[:1]
+    best.sort(key=lambda done: _rank(base, done, done.worth + POINTED * _is_pointed_at(base, done.order.aim)))
     if not best:
         return None
     picks = [_aim_pick(base, done, texts) for done in best]

@@ -1,7 +1,7 @@
 """Where on the board something can be done in one go while the plan is made, and what."""
 
 from farlight.kernel import Refs, Refusal
-from farlight.kernel.offers import Gesture, Offer
+from farlight.kernel.offers import AtOnce, Gesture, Offer
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.action_texts import at_option
 from farlight.martians.rules.actions.completion import short_of
@@ -12,16 +12,19 @@ from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.forecast import odds_of
 from farlight.martians.table.odds_words import with_risk
 from farlight.martians.table.offers.action_order import moves
-from farlight.martians.table.offers.aims import leader_things, open_aims, things_of
+from farlight.martians.table.offers.aims import leader_things, open_aims, rooms_of, things_of
 from farlight.martians.table.offers.goal_aims import goals_of_aim
 from farlight.martians.table.offers.offer_words import members_text, reason, title
-from farlight.martians.table.offers.plan_offers import all_of, detailed
+from farlight.martians.table.offers.plan_offers import all_of, detailed, offer_id
 from farlight.martians.table.offers.taking_back import is_own
 from farlight.martians.table.offers.teams import leaders
 from farlight.martians.table.offers.trial import Trial, begin
 from farlight.martians.table.offers.whole_actions import Aim, order_of, withdraw
 from farlight.martians.table.why_idle import why_idle
 from farlight.texts import Texts
+
+MARKED = frozenset({"facility", "event"})
+"""Things with a mark for what they are mostly for."""
 
 
 def is_planning(play: MartiansPlay, seat: int) -> bool:
@@ -37,6 +40,26 @@ def things(play: MartiansPlay, seat: int) -> Refs:
     for number in own_stacks(base.state, seat):
         found |= dict.fromkeys(_things_of_stack(base, stack_at(base.state, number)))
     return tuple(found)
+
+
+def at_once(play: MartiansPlay, seat: int, texts: Texts) -> list[AtOnce]:
+    """What each room and each event is for now, where that is one action: the one done there, else all it needs."""
+    base = begin(play, seat)
+    there: dict[tuple[str, str], dict[Aim, bool]] = {}
+    for aim in open_aims(base, leaders(base)):
+        rooms = rooms_of(base.play, aim)
+        for kind, thing in things_of(base.play, aim):
+            if kind in MARKED:
+                there.setdefault((kind, thing), {})[aim] = kind == "event" or thing in rooms
+    found: list[AtOnce] = []
+    for (kind, thing), aims in there.items():
+        own = [aim for aim, is_done_there in aims.items() if is_done_there]
+        first = own[0] if own else next(iter(aims))
+        if {aim.verb for aim in own} == {first.verb} or len(aims) == 1:
+            alike = sum(aim.verb == first.verb for aim in aims)
+            name = offer_id(base, first) if alike == 1 else first.verb
+            found.append(AtOnce(kind, thing, name, texts.name("action", first.verb)))
+    return found
 
 
 def _things_of_stack(base: Trial, stack: Stack) -> Refs:

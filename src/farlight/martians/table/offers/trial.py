@@ -7,6 +7,7 @@ from farlight.kernel import Option, Play, option
 from farlight.kernel.decision import REOPEN
 from farlight.martians.model.state import Martians, Seat, Stack
 from farlight.martians.rules.actions.abilities import dismantle_upgrade, interrupts
+from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.plan import file, tidy
 from farlight.martians.rules.actions.plan_menu import BACK, proposals
 from farlight.martians.rules.context import MartiansPlay
@@ -15,12 +16,14 @@ from farlight.martians.rules.context import MartiansPlay
 class Trial:
     """A seat after some answers: what it gave, and the table that they led to."""
 
-    __slots__ = ("_offered", "given", "play", "seat")
+    __slots__ = ("_offered", "given", "hand", "play", "seat")
 
     def __init__(self, play: MartiansPlay, seat: int, given: tuple[str, ...] = ()) -> None:
         self.play = play
         self.seat = seat
         self.given = given
+        self.hand = ""
+        """Whom the seat had in hand, as options call them: whoever takes a pawn up wants to do something with it."""
         self._offered: list[Option] | None = None
 
     @property
@@ -36,6 +39,7 @@ class Trial:
         play: MartiansPlay = Play(self.play.rules, self.play.content, self.state.copy())
         play.memo = self.play.memo.copy()
         other = Trial(play, self.seat, self.given)
+        other.hand = self.hand
         other._offered = self._offered
         return other
 
@@ -94,6 +98,8 @@ class Trial:
 def begin(play: MartiansPlay, seat: int) -> Trial:
     """A seat with nothing in hand: what it had begun is laid back first, and whoever was ready plans again."""
     trial = Trial(play, seat).copy()
+    if trial.slot.who and not trial.slot.building:
+        trial.hand = pawn_name(trial.state, trial.slot.who)
     if trial.slot.ready:
         trial.slot.ready = False
         trial.given = (REOPEN.id,)
