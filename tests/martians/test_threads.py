@@ -6,11 +6,15 @@ from collections import defaultdict
 import pytest
 
 from farlight.content import tell
-from farlight.kernel import load_game
+from farlight.kernel import Position, Setup, load_game
 from farlight.martians.model.events.mission import CrewTalked
+from farlight.martians.model.state import Martians
+from farlight.martians.rules.crew_talk import say_something
+from farlight.martians.rules.debriefing import epilogue
 from tests.recounts import events_of, played, summary_of
 
-CONTENT = load_game("martians").content
+GAME = load_game("martians")
+CONTENT = GAME.content
 SAID = re.compile(r"if is (\w+) and in mission (\w+): say")
 ALL = 9
 CAMPAIGNS = {"slow-bell": (1, 4), "winters": (1, 4)}
@@ -52,3 +56,37 @@ def test_what_they_say_is_heard_and_how_it_ends_is_told(campaign: str) -> None:
         for mission, card in talk_of(campaign)[person.card].items():
             assert f"talk.{card}." in talked, mission
         assert line_of(campaign, person.card) in told
+
+
+def crew_of(campaign: str, who: str, mission: str) -> Martians:
+    """A table at which somebody is First Player, while so many missions are behind it."""
+    position = Position(GAME, GAME.rules.new(Setup("martians", campaign, 4, 1)))
+    while position.open[0].prompt != "plan":
+        position.choose(0)
+    state: Martians = position.state.copy()
+    profession = CONTENT.astronauts[who].profession
+    state.first = next((place for place, each in enumerate(state.crew) if each.profession == profession), 0)
+    state.crew[state.first].card = who
+    state.mission, state.mission_once = mission, []
+    return state
+
+
+@pytest.mark.parametrize("campaign", CAMPAIGNS)
+@pytest.mark.parametrize("who", CONTENT.astronauts)
+def test_whoever_is_chosen_is_heard_in_time_and_told_of_in_the_end(campaign: str, who: str) -> None:
+    """The crews of studies choose the same people again and again: the others' threads come up like theirs."""
+    for mission, card in talk_of(campaign)[who].items():
+        play = GAME.play(crew_of(campaign, who, mission))
+        say_something(play, "events")
+        (said,) = [event.text for event in play.events if isinstance(event, CrewTalked)]
+        assert said.startswith(f"talk.{card}.lines."), mission
+    over = crew_of(campaign, who, CONTENT.campaigns[campaign].missions[-1])
+    over.flags["result"], over.outcome = "won/mission", "won/campaign"
+    number = [line.when.source for line in CONTENT.campaigns[campaign].added].index(f"if with {who}: say")
+    assert any(told.startswith(f"campaign.{campaign}.added.{number}|") for told in epilogue(GAME.play(over)))
+
+
+@pytest.mark.parametrize("who", CONTENT.astronauts)
+def test_everybody_comes_up_in_an_event(who: str) -> None:
+    told = [other.when.source for card in CONTENT.events.values() for other in card.instead]
+    assert {f"if with {who}: say", f"if is {who}: say"} & set(told)
