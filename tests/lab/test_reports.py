@@ -1,12 +1,15 @@
 """Reports and comparisons: what the records of a run come to, and what is said of it."""
 
 import csv
+from html import unescape
 from pathlib import Path
 
 import pytest
 
 from farlight.cli.lab.commands import lab_app
+from farlight.content import tell
 from farlight.errors import UserError
+from farlight.kernel import load_game
 from farlight.lab.intervals import false_discovery, mantel_haenszel, mean_interval, paired_shares, wilson
 from farlight.lab.reports.comparison import compare, side_of
 from farlight.lab.reports.coverage_sheet import ways
@@ -166,3 +169,17 @@ def test_ticks_are_round() -> None:
     assert Scale(0, 1, 0, 100).ticks() == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
     assert Scale(0, 137, 0, 100).ticks() == [0, 50, 100]
     assert Scale(-3, 3, 0, 100).ticks(3) == [-2, 0, 2]
+
+
+def test_a_report_about_a_legacy_campaign_opens_none_of_its_letters(tmp_path: Path) -> None:
+    """M-CAMP-20, M-MIS-CAMP-14: it counts them, and whoever reads it may still want to play."""
+    block = Block("martians", ("winters",), (1,), bots=("crew-normal",), games=1)
+    told = (
+        report_of(play(begin_run(tmp_path / "run", Study((block,), "winter"))))
+        .write(tmp_path / "out")
+        .read_text("utf-8")
+    )
+    words = " ".join(unescape(told).split())
+    assert "letter" in words
+    for letter in load_game("martians").content.campaigns["winters"].envelopes.values():
+        assert " ".join(tell(letter.text, "en").split()) not in words

@@ -7,8 +7,9 @@ from typing import Any
 import httpx
 
 from farlight.content import tell
-from farlight.kernel import GROUP, READY, dump, load_game
+from farlight.kernel import GROUP, READY, Failure, dump, load_game
 from farlight.kernel.saves import load_from, unpacked
+from farlight.martians.model.mission_sheets import Envelope
 from farlight.martians.model.state import Martians
 from farlight.server.tables.table_file import read_file
 from farlight.texts import LANGUAGES
@@ -147,8 +148,14 @@ READ = ("log", "result", "summary", "hint", "way?after=0", "moments/9?scene=true
 """What a client can ask for about a table."""
 
 
+def words_of(letter: Envelope) -> list[str]:
+    """What nobody reads before it is opened: the letter, and what it asks."""
+    asked = letter.choice.labels.values() if letter.choice is not None else ()
+    return [" ".join(tell(text, "en").split()) for text in (letter.text, *asked)]
+
+
 def test_no_letter_that_is_shut_is_in_anything_that_is_sent(server: ServerProcess) -> None:
-    """M-CAMP-20, M-MIS-CAMP-14: frames, lookups, the rule book, the file that is taken home; an open one is there."""
+    """M-CAMP-20, M-MIS-CAMP-14: frames, lookups, the rule book, the file that is taken home, the report of an error."""
     ada, _, table = two_at(server)
     with Live(server.url, ada, table, scene=True) as live:
         sent = {f"frame {name}": strings_of(part) for name, part in live.parts.items()}
@@ -156,9 +163,13 @@ def test_no_letter_that_is_shut_is_in_anything_that_is_sent(server: ServerProces
     sent |= {"book": strings_of(ada.get(server.url, "/games/martians/book"))}
     url = f"{server.url}/api/tables/{table}/export"
     home = read_file(httpx.get(url, headers=ada.headers, timeout=PATIENCE).raise_for_status().content).save
-    sent |= {"file": unpacked(home.partition(b"\n")[2]).decode(errors="replace")}
+    report = dump(played(*BETWEEN), Failure(0, "difficulty:normal", "planted"))
+    for name, file in (("file", home), ("report", report)):
+        sent[name] = unpacked(file.partition(b"\n")[2]).decode(errors="replace")
     envelopes = load_game("martians").content.campaigns["winters"].envelopes
     for name, envelope in envelopes.items():
-        letter = " ".join(tell(envelope.text, "en").split())
-        found = [place for place, said in sent.items() if letter in " ".join(said.split())]
-        assert bool(found) == (name == "e1"), (name, found)
+        letter, *asked = (
+            [place for place, said in sent.items() if secret in " ".join(said.split())] for secret in words_of(envelope)
+        )
+        assert bool(letter) == (name == "e1"), (name, letter)
+        assert name == "e1" or not any(asked), (name, asked)
