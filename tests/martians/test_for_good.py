@@ -7,6 +7,7 @@ import pytest
 from farlight.content import tell
 from farlight.kernel import AnyPosition, Position, Setup, load_game
 from farlight.martians.table.goals import goals_of
+from farlight.martians.table.legacy import for_good
 from farlight.martians.table.panels import panels_of
 from farlight.texts import LANGUAGES
 from tests.martians.test_scene import texts_at
@@ -35,8 +36,23 @@ def test_what_stays_is_told_beside_the_goals(language: str) -> None:
     assert len(goals) == 4
     assert len(lasting.steps) == 3
     assert tell(GAME.content.traits["steady"].name, language) in lasting.steps[2].text
+    assert texts_at(state, language).name("effect", "gain 1 tokens") in lasting.steps[2].text, "and what that does"
     assert all(step.done for step in lasting.steps)
     assert not any("{" in step.text or "-room" in step.text for step in lasting.steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_built_in_is_told_with_what_it_does(language: str) -> None:
+    """M-MIS-SLOT-WM2: long after the letter that offered it."""
+    state = begun("winters").state.copy()
+    told = {}
+    for fitting in ("clean-room", "living-filter"):
+        state.fittings = (fitting,)
+        (told[fitting],) = for_good(GAME.play(GAME.view(state, 0)), texts_at(state, language))
+        name = texts_at(state, language).name("fitting", fitting)
+        assert name in told[fitting]
+        assert len(told[fitting]) > 2 * len(name) + 20
+    assert len(set(told.values())) == 2
 
 
 def test_before_anything_has_changed_and_in_the_other_campaign_there_is_nothing_to_tell() -> None:

@@ -2855,6 +2855,9 @@ goal-next = { $what } { $sols ->
     [few] Po tomhle zbývají { $sols } soly.
    *[other] Po tomhle zbývá { $sols } solů.
 }
+for-good-clean-room = Základna má napořád čistou místnost: laboratoř potřebuje i kyslík a akce výzkumu počítá lepší ze dvou karet.
+for-good-living-filter = Základna má napořád živý filtr: při nefunkčních kyslíkových filtrech rostliny na farmě nevadnou.
+for-good-each-mission = Před každou misí: { $effect }
 goal-for-good = Napořád
 goal-changed = Co změnila zima
 goal-letters = { $count ->

@@ -2616,6 +2616,9 @@ goal-next = { $what } { $sols ->
     [one] Danach bleibt noch ein Sol.
    *[other] Danach bleiben noch { $sols } Sols.
 }
+for-good-clean-room = Für immer hat die Basis nun einen Reinraum: Das Labor braucht auch Sauerstoff, und eine Aktion „Forschen“ zählt die bessere von zwei Karten.
+for-good-living-filter = Für immer hat die Basis nun einen lebenden Filter: Mit defekten Sauerstofffiltern welken die Pflanzen der Farm nicht.
+for-good-each-mission = Vor jeder Mission: { $effect }
 goal-for-good = Für immer
 goal-changed = Was der Winter geändert hat
 goal-letters = { $count ->

@@ -2451,6 +2451,9 @@ goal-next = { $what } { $sols ->
     [one] One sol is left after this one.
    *[other] { $sols } sols are left after this one.
 }
+for-good-clean-room = For good, the base has a clean room: the Lab needs oxygen, too, and a Research action counts the better of two cards.
+for-good-living-filter = For good, the base has a living filter: with broken Oxygen Filters the plants on the Farm do not wilt.
+for-good-each-mission = Before each mission: { $effect }
 goal-for-good = For good
 goal-changed = What the winter has changed
 goal-letters = { $count ->

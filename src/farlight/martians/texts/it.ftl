@@ -2602,6 +2602,9 @@ goal-next = { $what } { $sols ->
     [one] Dopo questo resta un sol.
    *[other] Dopo questo restano { $sols } sol.
 }
+for-good-clean-room = Da ora la base ha per sempre una camera bianca: il Laboratorio richiede anche ossigeno, e un'azione Ricerca conta la migliore di due carte.
+for-good-living-filter = Da ora la base ha per sempre un filtro vivente: con i Filtri dell'Ossigeno rotti le piante della Fattoria non avvizziscono.
+for-good-each-mission = Prima di ogni missione: { $effect }
 goal-for-good = Per sempre
 goal-changed = Che cosa ha cambiato l'inverno
 goal-letters = { $count ->
