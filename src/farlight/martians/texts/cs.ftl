@@ -1145,7 +1145,7 @@ why-not-limit = V plánu už to je { $used ->
         [one] jednou
        *[other] { $most }krát
     } za sol to nejde.
-why-not-no-place = Není na to pole, které jste prozkoumali a na které dosáhnete.
+why-not-no-place = Není k tomu žádné prozkoumané pole, na které dosáhnete.
 why-not-track-low = Stupnice { $complex_id ->
         [working] pracovního komplexu
         [living] obytného komplexu

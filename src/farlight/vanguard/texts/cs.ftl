@@ -26,7 +26,7 @@ section-security = bezpečnostní sekce
 section-recon = průzkumná sekce
 section-science = vědecká sekce
 section-engineering = technická sekce
-section-dice = { $good }. Vlastní kostky: { $dice }
+section-dice = { $good }; vlastní kostky: { $dice }
 section-good-security = umí chránit a zabrat
 section-good-recon = umí hledat cesty a sbírat
 section-good-science = umí zkoumat neznámé
@@ -286,7 +286,7 @@ roll-steps = zelená +{ $green }{ $red ->
        *[other] , červená +{ $red }
     }
 roll-stays = { $colour } zůstává
-roll-lost = { $before } bude ztracena: { $colour }
+roll-lost = { $before } odpadá: { $colour }
 roll-becomes = { $before } → { $colour }
 roll-could = může být: { $odds }
 roll-no-better = nemůže být lepší
@@ -776,7 +776,7 @@ event-dice-rolled = Hod, { $who }: { $dice }.
 event-die-rerolled = Přehozená kostka: { $die }, dřív { $before }, teď { $face }.
 event-die-turned = Otočená kostka: { $die }, dřív { $before }, teď { $face }.
 event-injury-dice-rolled = Kostky zranění, { $who }: { $symbols }.
-event-injury-die-placed = { $who }: symbol „{ $symbol }“ zasáhne kartu { $injury }.
+event-injury-die-placed = { $who }: symbol „{ $symbol }“ zasáhne toto zranění: { $injury }.
 event-combination-used = { $who } použije kombinaci kostek karty „{ $card }“ – { $dice }.
 event-special-resolved = Zvláštní účinek „{ $need }“: { $times ->
         [one] jednou
@@ -1711,7 +1711,7 @@ power-lift-off-energy = po odletu na můstku navíc { $count ->
         [few] { $count } žetony energie
        *[other] { $count } žetonů energie
     }
-power-loose = zákaz přesunu pro tebe neplatí
+power-loose = zákaz přesunu nemá účinek
 power-medbay-relief = jednomu členovi posádky se na ošetřovně počítá o { $count ->
         [one] 1 zranění
         [few] { $count } zranění
@@ -1752,7 +1752,7 @@ power-rest-draw = při odpočinku si dober o { $count ->
     } víc
 power-safe-paths = symboly nebezpečí na trasách z tohoto sektoru nemají účinek
 power-sensors-in = senzory výsadkové lodi jsou o 1 vyšší ({ $places })
-power-stuck = platí pro tebe zákaz přesunu
+power-stuck = zákaz přesunu
 power-supplies = výsadková loď začíná { $count ->
         [one] s 1 zásobou
         [few] se { $count } zásobami
@@ -2830,8 +2830,8 @@ rule-V-CHECK-1_4 = Každý další člen posádky v sektoru může podpořit pr�
 rule-V-CHECK-1_7 = Kdo je ve stejném sektoru, se řídí sektorem aktivního člena posádky.
 rule-V-CHECK-2_1 = Krok 2: aktivní člen posádky musí přidat všechny své kostky zranění.
 rule-V-CHECK-2_3 = Přidá se tolik kostek nebezpečí, kolik jich akce ukazuje u svého názvu.
-rule-V-CHECK-2_4 = Je-li kostek nebezpečí málo, hodí se jimi znovu za ty chybějící.
-rule-V-CHECK-3_1 = Krok 3: všechny kostky se hodí najednou a tvoří zásobu kostek.
+rule-V-CHECK-2_4 = Je-li kostek nebezpečí málo, za ty chybějící se hází znovu.
+rule-V-CHECK-3_1 = Krok 3: všemi kostkami se hází najednou; hozené kostky tvoří zásobu kostek.
 rule-V-CHECK-4_1 = Krok 4: aktivní hráč smí použít výbavu, která působí při ověření kostkami.
 rule-V-CHECK-4_10 = Přehození a otočení platí jen pro kostky sekcí, pokud nejmenují jiné.
 rule-V-CHECK-4_11 = Dovednosti pro ověření kostkami se používají v kroku 4.
@@ -2898,7 +2898,7 @@ rule-V-DANGER-05 = Kostky nebezpečí lze přehodit hned po hodu, než se použi
 rule-V-DANGER-13 = Vynucená ztráta zásob nevezme víc, než kolik jich je.
 rule-V-DEADLY-10 = Ve Smrtícím vesmíru čtvrté zranění nepřinese evakuaci, ale hod o život.
 rule-V-DEADLY-11 = Ve Smrtícím vesmíru čtvrté zranění zabije toho, kdo má 3 a méně kostek sekce.
-rule-V-DEADLY-12 = Jinak se hodí 3 kostkami zranění: 2 těžká poranění, nebo 1 těžké poranění a 1 poranění, jsou smrt.
+rule-V-DEADLY-12 = Jinak se hází 3 kostkami zranění: 2 těžká poranění, nebo 1 těžké poranění a 1 poranění, jsou smrt.
 rule-V-DEADLY-13 = Kdo hod přežije, obětuje kostku.
 rule-V-DEADLY-14 = Hra pokračuje a čtvrtá karta zranění se nepokládá.
 rule-V-DEADLY-15 = Kostky mrtvých jdou do krabičky, jejich výbava do zbrojního skladu.
@@ -3034,7 +3034,7 @@ rule-V-LAND-05 = Do kapacity výsadkové lodi se počítají objevy i mimořádn
 rule-V-LAND-06 = Konstrukční úpravy zvyšují některou hodnotu výsadkové lodi.
 rule-V-LAND-07 = Funkční úpravy pomáhají při průzkumu nebo zvětšují kapacitu výsadkové lodi.
 rule-V-LAND-10 = Přistání začíná záznamem s instruktáží.
-rule-V-LAND-11 = Za každý krok přistání se hodí D10 a tabulka řekne, co se stane.
+rule-V-LAND-11 = Za každý krok přistání se hází kostkou D10 a tabulka řekne, co se stane.
 rule-V-LAND-12 = Hodnoty výsadkové lodi snižují, co přistání stojí, nikdy pod 0.
 rule-V-LAND-13 = Při přistání lze použít vypětí sil.
 rule-V-LAND-14 = Zranění získaná při přistání zůstávají.
@@ -3462,7 +3462,7 @@ prompt-give-up-mod = Všechna místa jsou obsazená. Které úpravy se vzdáte?
 prompt-repair = Opravit výsadkovou loď „{ $lander }“?
 prompt-lander = Kterou výsadkovou loď vezmete?
 prompt-fit-mod = Kterou úpravu namontujete?
-prompt-emergency = Nemůže jít dost lidí. Vezme si { $section } náhodného nováčka?
+prompt-emergency = Ke startu je málo lidí. Vezme si { $section } náhodného nováčka?
 prompt-small-gear = Kterou drobnou výbavu si vezme { $who }?
 prompt-load = { $kind } výbava: { $count ->
         [one] zbývá 1 místo
@@ -3686,7 +3686,7 @@ panel-scanner = V planetárním skeneru: { $landing } ({ $number }), naskenovan�
        *[other] z
     } { $parts }
 panel-scanned-ground = { $landing }: biomy { $biomes }; časté symboly { $frequent }
-panel-scanned-hazard = { $landing }: při přistání se hodí { $stat }
+panel-scanned-hazard = { $landing }: při přistání pomůže vysoká hodnota „{ $stat }“
 panel-scanned-notes = { $landing }: { $text }
 panel-section = { $section }, { $count ->
         [one] 1 kostka
@@ -3871,7 +3871,7 @@ scene-page = { $page }{ $visits ->
        *[other] {" · "}po průzkumu { $visits }
     }
 scene-ground = Biomy: { $biomes }. Často se zkouší: { $icons }.
-scene-hazard = Při přistání se hodí { $stat }.
+scene-hazard = Při přistání pomůže vysoká hodnota „{ $stat }“.
 scene-round = Průzkum · { $round }. kolo
 scene-round-at = { $place } · { $round }. kolo
 scene-begins = Příprava
