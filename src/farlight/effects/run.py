@@ -8,7 +8,7 @@ from farlight.effects.phrases import Form, Forms, Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary, write
 from farlight.kernel import AnyPlay
 from farlight.kernel.ask import choose
-from farlight.kernel.decision import Option, Question, Refusal, Value, Words, option
+from farlight.kernel.decision import Option, Question, Refs, Refusal, Value, Words, option
 from farlight.kernel.play import Procedure
 
 SKIP = option("skip")
@@ -28,7 +28,7 @@ class Runner(Generic[Subject]):
 
     `after` is called when a verb is completely resolved: for what a game checks after every effect. With `strict`, a
     choice that is nothing but a loss has to be payable like a cost. `has` tells whether a subject has a context that
-    phrases may need; without it nobody looks.
+    phrases may need; without it nobody looks. `source` names what a subject's effect is written on, for its questions.
     """
 
     def __init__(
@@ -39,12 +39,14 @@ class Runner(Generic[Subject]):
         *,
         strict: bool = False,
         has: Callable[[Any, Subject, str], bool] | None = None,
+        source: Callable[[Any, Subject], Refs] | None = None,
     ) -> None:
         self.words = words
         self.decider = decider
         self.after = after
         self.strict = strict
         self.has = has
+        self.source = source
         self._ways: dict[type, Callable[[AnyPlay, Any, Subject, str], Procedure[None]]] = {
             Seq: lambda play, effect, subject, rule: self._all(play, effect.parts, subject, rule),
             Times: lambda play, effect, subject, rule: self._all(play, (effect.body,) * effect.count, subject, rule),
@@ -137,8 +139,9 @@ class Runner(Generic[Subject]):
             if not payable():
                 return
         seat = self.decider(play, subject)
+        refs = () if self.source is None else self.source(play, subject)
         chosen = yield from choose(
-            play, seat, "effect", rule, candidates, self.option_of, bar=bar, words=words, subject=subject
+            play, seat, "effect", rule, candidates, self.option_of, bar=bar, refs=refs, words=words, subject=subject
         )
         if chosen is not None:
             yield from self.run(play, chosen, subject, rule)

@@ -141,10 +141,11 @@ class Texts:
         return "" if key is None else self._refer(key, chosen.refs)
 
     def prompt(self, decision: Decision) -> str:
-        """The question. A game may have its own words for what it is about first: `prompt-enter-roll-STREAM`."""
+        """The question; in words of its own for what it is about first, `prompt-enter-roll-STREAM`, or for what kind of
+        thing that is, `prompt-effect-event`, if there are such."""
         key = f"prompt-{decision.prompt}"
-        own = next((f"{key}-{value}" for _, value in decision.refs[:1]), key)
-        return self._refer(own if self.has(own) else key, decision.refs)
+        keys = [own for kind, value in decision.refs[:1] for own in (f"{key}-{value}", f"{key}-{kind}")]
+        return self._refer(next(filter(self.has, keys), key), decision.refs)
 
     def refusal(self, refusal: Refusal) -> str:
         refs = [(kind, quoted(value) if isinstance(value, str) else value) for kind, value in refusal.refs]

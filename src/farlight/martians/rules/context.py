@@ -20,7 +20,7 @@ from farlight.effects import (
     verbs_in,
     write,
 )
-from farlight.kernel import Play, Procedure
+from farlight.kernel import Play, Procedure, Refs
 from farlight.martians.model.amounts import Amount, has_magnitude, in_numbers
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import Space
@@ -141,7 +141,16 @@ def seat_of(state: Martians, who: int) -> int:
     return 0 if state.solo else who
 
 
-RUNNER: Runner[About] = Runner(VOCABULARY, lambda play, about: seat_of(play.state, about.who), has=has_context)
+def _written_on(play: MartiansPlay, about: About) -> Refs:
+    """The event of the Mission Log that an effect belongs to, or the action that it comes from."""
+    if about.entry >= 0:
+        return (("event", play.state.log[about.entry].event),)
+    return tuple(("action", stack.verb) for stack in play.state.plan if stack.number == about.stack)
+
+
+RUNNER: Runner[About] = Runner(
+    VOCABULARY, lambda play, about: seat_of(play.state, about.who), has=has_context, source=_written_on
+)
 
 
 @cache

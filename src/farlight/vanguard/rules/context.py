@@ -21,7 +21,7 @@ from farlight.effects import (
     Word,
     tests_of,
 )
-from farlight.kernel import GROUP, Play, Procedure, Refusal
+from farlight.kernel import GROUP, Play, Procedure, Refs, Refusal
 from farlight.vanguard.model.card_parts import BIOMES, KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS, SPECIALISED
@@ -126,7 +126,17 @@ def decider(play: VanguardPlay, about: About) -> int:
     return GROUP if about.source == LANDING or about.who < 0 else seat_of(play.state, about.who)
 
 
-RUNNER: Runner[About] = Runner(VOCABULARY, decider, strict=True, has=has_context)
+def _written_on(_play: VanguardPlay, about: About) -> Refs:
+    """The card of an effect, or the Action on it; what everybody can read where the question stands."""
+    source = about.source
+    if source.kind in ("event", "threat") and source.place is None:
+        return ((source.kind, source.card),)
+    if source.kind == "travel":
+        return (("trip", source.card),)
+    return () if source.place is None else (("action", str(source)),)
+
+
+RUNNER: Runner[About] = Runner(VOCABULARY, decider, strict=True, has=has_context, source=_written_on)
 """Options that cannot be paid in full cannot be picked, whether or not they buy something. V-GEN-06, V-EVENT-09.
 
 Where none can be, nothing happens. V-EVENT-10.

@@ -499,6 +499,10 @@ time-end = { $left ->
 
 ## Questions
 
+prompt-effect-event = { $event }: zvol, co se stane.
+prompt-effect-threat = { $threat }: zvol, co se stane.
+prompt-effect-action = { $action }: zvol, co se stane.
+prompt-effect-trip = Cestou: zvol, co se stane.
 prompt-section = { $led ->
         [0] Zvol sekci, kterou povedeš: posádka má čtyři, každá má vlastní kostky a karty
        *[other] Zvol svou druhou sekci

@@ -446,6 +446,10 @@ time-end = { $left ->
 
 ## Questions
 
+prompt-effect-event = { $event }: Entscheide, was geschieht.
+prompt-effect-threat = { $threat }: Entscheide, was geschieht.
+prompt-effect-action = { $action }: Entscheide, was geschieht.
+prompt-effect-trip = Unterwegs: Entscheide, was geschieht.
 prompt-section = { $led ->
         [0] Wähle die Sektion, die du führst. Die Besatzung hat vier, jede mit eigenen Würfeln und Karten
        *[other] Wähle deine zweite Sektion

@@ -436,6 +436,10 @@ time-end = { $left ->
 
 ## Questions
 
+prompt-effect-event = { $event }: choose what happens.
+prompt-effect-threat = { $threat }: choose what happens.
+prompt-effect-action = { $action }: choose what happens.
+prompt-effect-trip = On the way: choose what happens.
 prompt-section = { $led ->
         [0] Choose the Section that you lead. The crew has four; each has dice and cards of its own
        *[other] Choose your second Section

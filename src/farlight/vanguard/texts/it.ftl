@@ -454,6 +454,10 @@ time-end = { $left ->
 
 ## Domande
 
+prompt-effect-event = { $event }: scegli che cosa succede.
+prompt-effect-threat = { $threat }: scegli che cosa succede.
+prompt-effect-action = { $action }: scegli che cosa succede.
+prompt-effect-trip = In viaggio: scegli che cosa succede.
 prompt-section = { $led ->
         [0] Scegli il Reparto che guidi. L'equipaggio ne ha quattro, ognuno con dadi e carte propri
        *[other] Scegli il tuo secondo Reparto
