@@ -203,3 +203,33 @@ def test_a_pawn_in_hand_does_what_a_mark_is_for(server: ServerProcess, new_page:
     assert mark.bounding_box() == before, "nothing moves between the two questions"
     table.press(mark)
     expect(page.locator(".room", has_text="Control Center").locator(".pile")).to_contain_text(who)
+
+
+def test_a_plan_shows_three_whole_lines_of_its_order_and_another_width_its_own_dock(
+    server: ServerProcess, new_page: NewPage
+) -> None:
+    """The list scrolls only after that, no figure leaves the column; a dock is no higher for having been narrow before."""
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("spare beds"))
+    page.get_by_role("button", name="No more tips").click()
+    for act in ("explore", "manage", "rest", "relax"):
+        table.press(page.locator(f'[data-at-once="{act}"]'))
+    turns = page.locator(".order .turn")
+    expect(turns).to_have_count(4)
+    page.wait_for_function(
+        "() => { const it = document.querySelector('aside.right'); return it.scrollHeight <= it.clientHeight + 1; }"
+    )
+    inside = page.locator(".order ol").bounding_box()
+    third = turns.nth(2).bounding_box()
+    assert inside is not None
+    assert third is not None
+    assert third["y"] + third["height"] <= inside["y"] + inside["height"] + 1
+    assert turns.first.evaluate("it => getComputedStyle(it).borderTopWidth") == "1px"
+    dock = page.locator(".decision")
+    before = dock.bounding_box()
+    assert before is not None
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".decision .machine")).to_have_count(1)
+    page.set_viewport_size(LAPTOP)
+    expect(page.locator(".decision .machine")).to_have_count(4)
+    page.wait_for_function("was => document.querySelector('.decision').offsetHeight <= was + 1", arg=before["height"])

@@ -418,6 +418,7 @@ ms-pawn-of = Figurka: { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })
     }
+ms-machines-used = Stroje: { $used }
 ms-helpers = Stroje a rovery
 ms-cargo = Nákladový prostor
 ms-complex-systems = Systémy

@@ -358,6 +358,7 @@ ms-pawn-of = Aktionsstein von { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })
     }
+ms-machines-used = Maschinen: { $used }
 ms-helpers = Maschinen und Rover
 ms-cargo = Frachtraum
 ms-complex-systems = Systeme

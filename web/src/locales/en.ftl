@@ -358,6 +358,7 @@ ms-pawn-of = Pawn of { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })
     }
+ms-machines-used = Machines: { $used }
 ms-helpers = Machines and rovers
 ms-cargo = Cargo Bay
 ms-complex-systems = Systems

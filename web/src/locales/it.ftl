@@ -364,6 +364,7 @@ ms-pawn-of = Pedina di { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })
     }
+ms-machines-used = Macchine: { $used }
 ms-helpers = Macchine e rover
 ms-cargo = Zona di Carico
 ms-complex-systems = Sistemi
