@@ -208,7 +208,7 @@ def test_a_pawn_in_hand_does_what_a_mark_is_for(server: ServerProcess, new_page:
 def test_a_plan_shows_three_whole_lines_of_its_order_and_another_width_its_own_dock(
     server: ServerProcess, new_page: NewPage
 ) -> None:
-    """The list scrolls only after that, no figure leaves the column; a dock is no higher for having been narrow before."""
+    """The list scrolls only after that, no figure leaves the column; a dock is no higher for having been narrow."""
     page = new_page(LAPTOP)
     table = sit_down(page, server.url, save_at("spare beds"))
     page.get_by_role("button", name="No more tips").click()
@@ -230,6 +230,6 @@ def test_a_plan_shows_three_whole_lines_of_its_order_and_another_width_its_own_d
     assert before is not None
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".decision .machine")).to_have_count(1)
-    page.set_viewport_size(LAPTOP)
+    page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
     expect(page.locator(".decision .machine")).to_have_count(4)
     page.wait_for_function("was => document.querySelector('.decision').offsetHeight <= was + 1", arg=before["height"])
