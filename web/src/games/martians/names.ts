@@ -30,7 +30,10 @@ const names: Names<MartiansScene> = function* (table) {
   }
   yield* (table.scene("log") ?? []).map((one): Named => [one.name, () => aboutEntry(one)]);
   const cargo = table.scene("cargo");
-  if (cargo) yield* [...cargo.finds, ...cargo.upgrades, ...cargo.installed].map(told("upgrade", say("ms-cargo")));
+  if (cargo) {
+    yield* cargo.finds.map(told("poi", say("ms-cargo")));
+    yield* [...cargo.upgrades, ...cargo.installed].map(told("upgrade", say("ms-cargo")));
+  }
   yield* (table.scene("mission")?.actions ?? []).map(told("action", table.scene("mission")?.name ?? ""));
 };
 export default names;
