@@ -17,7 +17,7 @@ from farlight.vanguard.rules.exploration.board import connected, is_stuck, livin
 from farlight.vanguard.rules.exploration.section_cards import hand_limit
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.special_actions import action_at, sector_of_source
-from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, tracks_in_play
 from farlight.vanguard.rules.exploration.turns import offers
 from farlight.vanguard.rules.lasting_effects import has_power
 from farlight.vanguard.rules.ship import facilities, laboratory, medbay
@@ -88,12 +88,20 @@ def bar_is_so(table: Table, seat: int, option: Option, why: Refusal) -> bool:
 
 def idle_is_so(table: Table, seat: int, kind: str, thing: str, why: Refusal) -> bool:
     """Whether what is told of a thing of the board is so: of itself, or of the Action that it is for."""
+    if kind == "action" and not any(refs.get("action") == thing for refs in _offered(table)):
+        where, card = thing.split(":")[:2]  # out of reach: it is told of its card, or of its Sector
+        return idle_is_so(table, seat, "sector" if where == "poi" else where, card, why)
     at = At(table, seat, None, kind, thing, why)
     if str(at.said.get(kind, thing)) != thing:
         return False
     if why.reason in OF_ACTIONS and kind not in USABLE and not at.state.ship.page:
         return any(FACTS[why.reason](at._replace(option=each)) for each in _actions(at))
     return FACTS[why.reason](at)
+
+
+def _offered(table: Table) -> list[dict[str, Any]]:
+    """What the Actions of whoever has the turn are about, open or barred."""
+    return [dict(option.refs) for option, _ in offers(table.play, table.state.turn)]
 
 
 def _actions(at: At) -> list[Option]:
@@ -106,6 +114,8 @@ def _is_for(at: At, refs: dict[str, Any]) -> bool:
         return str(refs[at.kind]) == at.thing
     if "action" not in refs:
         return False
+    if at.kind == "action":
+        return str(refs["action"]) == at.thing
     source = ActionSource.parse(str(refs["action"]))
     if at.kind == "sector":
         return source.sector == int(at.thing)
@@ -404,6 +414,9 @@ FACTS: dict[str, Fact] = {
     ),
     "why-not-mission": lambda at: at.thing in at.state.missions and not sources(at, f"mission:{at.thing}:"),
     "why-not-mission-done": lambda at: at.thing in at.state.done,
+    "why-not-no-deed": lambda at: (
+        CONTENT.conditions[at.thing].action is None and at.thing == condition_in_force(at.play)
+    ),
     "why-not-track": lambda at: (
         at.said["left"] == tracks_in_play(at.play)[at.thing] - at.state.time.get(at.thing, 0)
         and not sources(at, f"{at.thing}:")

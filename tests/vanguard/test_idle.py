@@ -7,9 +7,10 @@ import pytest
 
 from farlight.bots import Look, bots_of
 from farlight.kernel import Refusal
-from farlight.vanguard.rules.exploration.board import lies_open, sectors
+from farlight.vanguard.model.ids import source_id
+from farlight.vanguard.rules.exploration.board import lies_open, poi_at, sectors
 from farlight.vanguard.rules.exploration.section_dice import available
-from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, tracks_in_play
 from farlight.vanguard.rules.ship import facilities
 from farlight.vanguard.table import why_idle
 from tests.games.told import told_badly
@@ -119,8 +120,28 @@ def things(position: Table, kind: str) -> list[str]:
         "who": [crew.card for crew in state.crew],
         "path": [str(place) for place in range(len(GAME.content.planets[state.planet].paths))] if state.planet else [],
         "sector": [str(number) for number in sectors(position.play)] if is_open else [],
+        "condition": [condition_in_force(position.play)] if is_open else [],
+        "action": list(deeds(position)) if is_open else [],
         "die": [die for crew in position.state.crew for die in (*crew.spent, *available(crew))],
     }[kind]
+
+
+def deeds(position: Table) -> Iterator[str]:
+    """The Special Actions that lie on the table, wherever, by their sources."""
+    content, play = GAME.content, position.play
+    for number in sectors(play):
+        poi = poi_at(play, number)
+        if poi is not None:
+            yield from (source_id("poi", poi.id, number, place) for place in range(len(poi.actions)))
+    for threat in position.state.threats:
+        yield from (
+            source_id("threat", threat.card, 0, place) for place in range(len(content.threats[threat.card].actions))
+        )
+    for name in position.state.missions:
+        yield from (source_id("mission", name, 0, place) for place in range(len(content.missions[name].actions)))
+    condition = condition_in_force(play)
+    if content.conditions[condition].action is not None:
+        yield source_id("condition", condition)
 
 
 def reasons(position: Table, kind: str, drawn: list[str]) -> Iterator[str]:
@@ -136,7 +157,7 @@ def reasons(position: Table, kind: str, drawn: list[str]) -> Iterator[str]:
         yield why.reason
 
 
-KINDS = ("threat", "track", "mission", "who", "path", "sector", "die")
+KINDS = ("threat", "track", "mission", "condition", "action", "who", "path", "sector", "die")
 
 
 def on_planets(kind: str) -> Iterator[str]:
@@ -177,6 +198,8 @@ CONSTANT = {
     "threat": ("why-not-threat", {}),
     "mission": ("why-not-mission-done", {}),
     "track": ("why-not-track", {"left": 1}),
+    "condition": ("why-not-no-deed", {}),
+    "action": ("why-not-special-twice", {}),
     "die": ("why-not-die-spent", {}),
     "who": ("why-not-turn-over", {}),
 }

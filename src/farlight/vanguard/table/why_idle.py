@@ -19,11 +19,11 @@ from farlight.vanguard.rules.exploration.abilities import (
     is_under_way,
     usable_gear,
 )
-from farlight.vanguard.rules.exploration.board import living, name_of, steps_between, who_is
+from farlight.vanguard.rules.exploration.board import lies_open, living, name_of, steps_between, who_is
 from farlight.vanguard.rules.exploration.dice_check_roll import dice_text, unable
 from farlight.vanguard.rules.exploration.section_cards import is_too_large
 from farlight.vanguard.rules.exploration.section_dice import available
-from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, tracks_in_play
 from farlight.vanguard.rules.exploration.travel import routes
 from farlight.vanguard.rules.exploration.turns import offers
 from farlight.vanguard.table.ship.why_idle import why_idle_aboard
@@ -202,6 +202,23 @@ def _track(play: VanguardPlay, track: str) -> Refusal | None:
     )
 
 
+def _condition(play: VanguardPlay, card: str) -> Refusal | None:
+    """What bars the Action of the Global Condition, or that it has none. V-SPECIAL-03."""
+    if not lies_open(play.state) or card != condition_in_force(play):
+        return None
+    none = Refusal("V-SPECIAL-03", "why-not-no-deed", (("condition", card),))
+    return _barred(play, ActionSource("condition", card)) or none
+
+
+def _action(play: VanguardPlay, source: str) -> Refusal | None:
+    """What bars a Special Action; of one that is out of reach, what its card would say. V-SPECIAL-02, V-SPECIAL-06."""
+    for option, why in offers(play, play.state.turn):
+        if option.verb == "special" and dict(option.refs)["action"] == source:
+            return why or _later(play)
+    kind, card = (*source.split(":"), "")[:2]
+    return _ON_CARDS[kind](play, card) if kind in _ON_CARDS else None
+
+
 # People and dice
 
 
@@ -247,7 +264,11 @@ def _dice_of(crew: Crew) -> tuple[str, ...]:
     return (*available(crew), *crew.spent)
 
 
+_ON_CARDS: dict[str, Callable[[VanguardPlay, str], Refusal | None]] = {
+    "poi": _sector, "threat": _threat, "mission": _mission, "condition": _condition,
+}  # fmt: skip
+"""By where an Action is written: what is said of its card, or of its Sector."""
 _KINDS: dict[str, Callable[[VanguardPlay, str], Refusal | None]] = {
     "sector": _sector, "path": _path, "threat": _threat, "mission": _mission, "track": _track, "who": _who,
-    "die": _die,
+    "die": _die, "condition": _condition, "action": _action,
 }  # fmt: skip

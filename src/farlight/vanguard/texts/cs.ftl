@@ -874,6 +874,7 @@ why-not-path = { $who } není na žádném konci této trasy.
 why-not-later = { $who } to může udělat jako akci tohoto tahu (zbývá: { $actions }), až bude zodpovězeno, na co se hra teď ptá.
 why-not-mission = Na kartě „{ $mission }“ není žádná akce: splní se tím, co žádá její text.
 why-not-mission-done = „{ $mission }“ je splněná.
+why-not-no-deed = Na kartě „{ $condition }“ není žádná akce: co na ní stojí, platí pro všechny.
 why-not-dead = { $who } už nežije.
 why-not-assist-asked = { $who } může podpořit, když se vybírají kostky.
 why-not-turn-over = { $who } už má v tomto kole tah za sebou; na tahu je { $turn }.

@@ -777,6 +777,7 @@ why-not-path = { $who } ist an keinem Ende dieser Route.
 why-not-later = { $who } könnte das als Aktion dieses Zugs tun (übrig: { $actions }), sobald die offene Frage beantwortet ist.
 why-not-mission = Auf „{ $mission }“ steht keine Aktion: Erfüllt wird sie durch das, was ihr Text verlangt.
 why-not-mission-done = „{ $mission }“ ist abgeschlossen.
+why-not-no-deed = Auf „{ $condition }“ steht keine Aktion: Was dort steht, gilt für alle.
 why-not-dead = { $who } ist tot.
 why-not-assist-asked = { $who } kann unterstützen, während Würfel gewählt werden.
 why-not-turn-over = { $who } war in dieser Runde schon am Zug; am Zug ist { $turn }.

@@ -763,6 +763,7 @@ why-not-path = { $who } is at neither end of this Path.
 why-not-later = { $who } could do that as an Action of this turn (left: { $actions }), once what is asked now is answered.
 why-not-mission = No Action is written on “{ $mission }”: it is done by what its text asks for.
 why-not-mission-done = “{ $mission }” is completed.
+why-not-no-deed = No Action is written on “{ $condition }”: what it says holds for everybody.
 why-not-dead = { $who } is dead.
 why-not-assist-asked = { $who } may Assist while dice are chosen.
 why-not-turn-over = { $who } has had the turn in this round; it is the turn of { $turn }.

@@ -812,6 +812,7 @@ why-not-path = { $who } non è a nessuno dei due capi di questo Percorso.
 why-not-later = { $who } potrebbe farlo come Azione di questo turno (rimaste: { $actions }), dopo la risposta a ciò che viene chiesto ora.
 why-not-mission = Su «{ $mission }» non è scritta nessuna Azione: si compie facendo ciò che chiede il testo.
 why-not-mission-done = La Missione «{ $mission }» è completata.
+why-not-no-deed = Su «{ $condition }» non è scritta nessuna Azione: quel che dice vale per tutti.
 why-not-dead = { $who } ha perso la vita in missione.
 why-not-assist-asked = { $who }: l'Assistenza è possibile mentre si scelgono i dadi.
 why-not-turn-over = { $who } ha già avuto il turno in questo round; ora gioca { $turn }.
