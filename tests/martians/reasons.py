@@ -123,6 +123,8 @@ def used(at: At) -> bool:
         return False
     if helper in CARDS.machines:
         count = sent.count(helper)
+    elif helper in CARDS.abilities:
+        count = skilled(at).used.count(helper)
     elif helper in CARDS.rovers:
         count = [stack.rover for stack in at.state.plan].count(helper)
     else:
@@ -218,7 +220,7 @@ def places(at: At, card: Any) -> set[str]:
 
 def lacks(at: At) -> bool:
     """Whether what is named as needed is not there as a whole."""
-    held = list(at.base.state.available)
+    held = list((at.state if at.thing in CARDS.abilities else at.base.state).available)
     for need in str(at.said["needs"]).split("+"):
         if need == "sample":
             return not any(map(is_sample, held))
@@ -307,6 +309,63 @@ def asks_for_nothing(at: At) -> bool:
     )
 
 
+# Abilities
+
+
+def skilled(at: At) -> Any:
+    """Who has the ability that was asked about."""
+    profession = CARDS.abilities[at.thing].profession
+    return next(each for each in at.state.crew if each.profession == profession)
+
+
+def is_paid_for(at: At) -> bool:
+    """Whether the owner could use it, but for the moment and whose it is."""
+    card, owner = CARDS.abilities[at.thing], skilled(at)
+    cost = max(0, card.cost - ("cheaper" in owner.marks))
+    fit = "migraine" not in owner.conditions and not {"silent", *(["mute"] * card.base)} & set(owner.marks)
+    sample = not card.sample or any(map(is_sample, at.state.available))
+    return fit and sample and owner.tokens >= cost and at.thing not in (*owner.used, *owner.locked)
+
+
+def is_of_no_use(at: At) -> bool:
+    """Whether there is nothing that it could change, in the moment that it is for. M-GEN-07."""
+    card, state = CARDS.abilities[at.thing], at.state
+    if card.window == "rolled":
+        return not [die for die, _ in state.rolled if die not in state.rerolled] or not fits(at)
+    if card.window == "wounded":
+        return bool(state.hurt < 0)
+    if card.window == "plan":
+        ways = [space for stack in state.plan if "shortcut" not in stack.perks for space in (*stack.path, stack.start)]
+        kinds = {CARDS.tables.terrain.get(state.tiles[space], "none") for space in ways if space in state.tiles}
+        return not kinds - {"none", "blocked"}
+    if card.window == "draw":
+        return "two-readings" in state.round
+    return any(never(state) for verb, never in NOTHING_TO.items() if verb in card.effect.source)
+
+
+def fits(at: At) -> bool:
+    """Whether a die of the action that is resolved has a colour that the ability is for."""
+    action = at.stack(at.state.resolving).type
+    return CARDS.tables.colours[action] in CARDS.abilities[at.thing].colours
+
+
+NOTHING_TO: dict[str, Callable[[Any], bool]] = {
+    "gain upgrade": lambda state: not set(CARDS.upgrades) - {*state.upgrades, *state.installed, *state.gone},
+    "heal": lambda state: not any(each.wounds for each in state.crew),
+    "cure": lambda state: not any(each.conditions for each in state.crew),
+    "stress down": lambda state: state.stress == 0,
+    "lower": lambda state: not any(state.levels.values()),
+    "fix": lambda state: not state.broken,
+}
+"""By the words of an effect: whether there is nothing that it could change."""
+
+
+def is_another_moment(at: At) -> bool:
+    """Whether it could be used when actions are planned, or where it helps, but not for what is asked now."""
+    card = CARDS.abilities[at.thing]
+    return is_paid_for(at) and card.window in ("", "draw") and at.state.window not in ("plan", "order", "phase")
+
+
 Fact = Callable[[At], bool]
 FACTS: dict[str, Fact] = {
     # Whose turn it is to do something
@@ -350,7 +409,21 @@ FACTS: dict[str, Fact] = {
         at.said["thing"] == at.thing and at.thing in at.state.pending and at.thing not in at.state.available
     ),
     "thing-now": asks_for_nothing,
-    "find-now": lambda at: at.thing in at.state.poi,
+    "find-now": lambda at: at.thing in at.state.poi or is_another_moment(at),
+    # Abilities
+    "locked": lambda at: at.thing in skilled(at).locked,
+    "migraine": lambda at: "migraine" in skilled(at).conditions,
+    "silent": lambda at: bool({"silent", "mute"} & set(skilled(at).marks)),
+    "price": lambda at: (
+        (at.said["stock"], at.said["price"])
+        == (skilled(at).tokens, max(0, CARDS.abilities[at.thing].cost - ("cheaper" in skilled(at).marks)))
+        and at.said["stock"] < at.said["price"]
+    ),
+    "other-ability": lambda at: is_paid_for(at) and at.state.crew.index(skilled(at)) not in at.owned,
+    "ability-rolled": lambda at: CARDS.abilities[at.thing].window == "rolled" and at.state.window != "rolled",
+    "ability-wounded": lambda at: CARDS.abilities[at.thing].window == "wounded" and at.state.window != "wounded",
+    "ability-plan": lambda at: CARDS.abilities[at.thing].window == "plan" and at.state.window != "plan",
+    "ability-idle": lambda at: is_paid_for(at) and is_of_no_use(at),
     # The map
     "explore": lambda at: all(space in at.state.tiles for space in routes(at.table.play)),
     "no-way": lambda at: at.thing not in routes(at.table.play),

@@ -7,6 +7,7 @@ import pytest
 
 from farlight.kernel import Position, Refusal, Setup
 from farlight.martians.model.ids import Thing
+from farlight.martians.rules.actions.targets import mission_actions
 from farlight.martians.rules.context import SPACES
 from farlight.martians.table import why_idle
 from farlight.martians.table.offers.aims import leader_things, open_aims
@@ -75,7 +76,10 @@ def tables(mission: str, thin: int = 7) -> Iterator[Table]:
 def things(table: Table, kind: str) -> list[str]:
     """What of a kind is drawn, by the ids that a client asks for."""
     state = table.state
+    professions = [person.profession for person in state.crew]
     drawn: dict[str, list[str]] = {
+        "ability": [card for card, each in CARDS.abilities.items() if each.profession in professions],
+        "action": list(mission_actions(table.play)),
         "facility": state.facilities,
         "element": [f"{room}.{part}" for room in state.facilities for part in CARDS.facilities[room].elements],
         "space": list(SPACES),
@@ -108,6 +112,7 @@ def possible(table: Table, seat: int) -> set[tuple[str, str]]:
     for aim, able in open_aims(base, leaders(base)).items():
         found |= {(kind, str(thing)) for kind, thing in leader_things(base.play, able)}
         found |= {(kind, str(thing)) for kind, thing in everywhere(base.play, aim)}
+        found.add(("action", aim.verb))
         if aim.verb == "manage":
             found |= {("complex", each) for each, level in table.state.levels.items() if level}
         for pawn, operator in able:
@@ -153,7 +158,7 @@ def reasons(table: Table, seat: int, kinds: list[str]) -> Iterator[Refusal]:
             yield why
 
 
-FOUND = ("facility", "element", "space", "complex", "who", "machine", "rover", "event", "thing")
+FOUND = ("action", "facility", "element", "space", "complex", "who", "machine", "rover", "event", "thing")
 """Kinds of which is known whether something could be begun with them."""
 JOINING = ("who", "machine", "rover")
 """Kinds that are told, while an action is put together, why they cannot join it."""
@@ -165,3 +170,13 @@ def test_everything_that_is_drawn_tells_what_bars_it(mission: str) -> None:
     for table in tables(mission):
         for seat in range(len(table.state.seats)):
             list(reasons(table, seat, KINDS))
+
+
+def test_of_what_is_not_in_the_game_nothing_is_told() -> None:
+    """Abilities of those who stayed at home, actions of other missions."""
+    table = troubled("home", 2, 1)
+    here = {kind: things(table, kind) for kind in ("ability", "action")}
+    apart = [("ability", each) for each in CARDS.abilities] + [("action", each) for each in CARDS.actions]
+    told = [(kind, GAME.table.why_idle(table.play, 0, kind, each)) for kind, each in apart if each not in here[kind]]
+    assert {kind for kind, _ in told} == set(here)
+    assert [why for _, why in told if why is not None] == []

@@ -345,8 +345,8 @@ class Names:
         return self._rover(value, language)
 
     def _helper(self, value: str, language: str) -> str | None:
-        """A machine, a rover or an Upgrade card; all machines have a message of their own."""
-        cards = (self.content.machines, self.content.rovers, self.content.upgrades)
+        """A machine, a rover, an Upgrade card or an ability; all machines have a message of their own."""
+        cards = (self.content.machines, self.content.rovers, self.content.upgrades, self.content.abilities)
         return next((tell(found[value].name, language) for found in cards if value in found), None)
 
     def _pawn(self, value: str, language: str) -> str | None:

@@ -9,12 +9,19 @@ from collections.abc import Callable, Iterable
 from farlight.kernel import Refusal
 from farlight.martians.model.ids import ObjectiveId, Pawn, Thing, joined, parts_of
 from farlight.martians.model.state import Seat
+from farlight.martians.rules.actions.ability_refusals import why_no_ability
 from farlight.martians.rules.actions.assist import cannot_drive, cannot_join, rovers_explore
 from farlight.martians.rules.actions.completion import cannot_lend, cannot_send
 from farlight.martians.rules.actions.helper_uses import cannot_use_upgrade
 from farlight.martians.rules.actions.pawns import person_of
 from farlight.martians.rules.actions.phase_offers import offers
-from farlight.martians.rules.actions.plan_menu import actions_under, free_leaders, mine, own_stacks, why_useless
+from farlight.martians.rules.actions.plan_menu import (
+    actions_under,
+    free_leaders,
+    mine,
+    own_stacks,
+    why_useless,
+)
 from farlight.martians.rules.actions.refusals import closed_to_all
 from farlight.martians.rules.actions.stacks import stack_at
 from farlight.martians.rules.actions.targets import TYPED_EVENTS, VERBS, mission_actions, verb_of
@@ -59,6 +66,11 @@ def _before(slot: Seat) -> Refusal:
     if slot.ready:
         return READY
     return IN_HAND if slot.who or slot.building or slot.revising else CHOOSE_FIRST
+
+
+def _action(play: MartiansPlay, seat: int, name: str) -> Refusal | None:
+    """What bars a special action of the mission. M-MACT-01, M-ACT-31."""
+    return _why(play, seat, [(name, None)]) if name in mission_actions(play) else None
 
 
 # Places
@@ -205,6 +217,13 @@ def _may_help(play: MartiansPlay, kind: str) -> bool:
     return kind != EXPLORE or not places or any(rovers_explore(play, place) for place in places)
 
 
+def _ability(play: MartiansPlay, seat: int, ability: str) -> Refusal | None:
+    """Why an ability of somebody of the crew is not used. M-ASTR-06, M-ASTR-09."""
+    card = play.content.abilities.get(ability)
+    owner = next((who for who, each in enumerate(play.state.crew) if card and each.profession == card.profession), None)
+    return None if card is None or owner is None else why_no_ability(play, seat, owner, card)
+
+
 # Cards and things
 
 
@@ -306,11 +325,13 @@ def _stack(play: MartiansPlay, seat: int, number: str) -> Refusal | None:
 
 BEFORE = (READY, IN_HAND, CHOOSE_FIRST)
 KINDS: dict[str, Callable[[MartiansPlay, int, str], Refusal | None]] = {
+    "action": _action,
     "facility": _room,
     "element": _element,
     "space": _space,
     "complex": _complex,
     "who": _person,
+    "ability": _ability,
     "machine": _machine,
     "rover": _rover,
     "event": _event,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from farlight.content import EffectText
-from farlight.kernel import GROUP, Interrupt, Named, Option, Procedure, Question, StepTable, call, option
+from farlight.kernel import GROUP, Interrupt, Named, Option, Procedure, Question, Refusal, StepTable, call, option
 from farlight.martians.model.content import AbilityCard
 from farlight.martians.model.events.base import UpgradeDismantled
 from farlight.martians.model.events.crew import AbilityUsed
@@ -14,7 +14,7 @@ from farlight.martians.model.state import Astronaut
 from farlight.martians.rules.actions.action_texts import ability_option, on_stack
 from farlight.martians.rules.actions.anytime import answers_to, words_of
 from farlight.martians.rules.actions.benefits import current
-from farlight.martians.rules.actions.helper_uses import is_spent
+from farlight.martians.rules.actions.helper_uses import ONCE, is_spent, used_up
 from farlight.martians.rules.actions.resolution import reroll
 from farlight.martians.rules.actions.stacks import home_power, stack_at
 from farlight.martians.rules.cargo_bay import choose_thing, gain_thing, samples_held, upgrades_left
@@ -93,17 +93,27 @@ def price(person: Astronaut, card: AbilityCard) -> int:
     return max(0, card.cost - ("cheaper" in person.marks))
 
 
-def can_use(play: MartiansPlay, who: int, card: AbilityCard) -> bool:
-    """Whether an astronaut can pay for an ability with tokens of their own, has not used it, and is fit to use it.
+def cannot_use(play: MartiansPlay, who: int, card: AbilityCard) -> Refusal | None:
+    """Why an astronaut cannot use an ability: it is locked or used, they are not fit to, or cannot pay for it alone.
 
     M-ASTR-06, M-ASTR-07, M-ASTR-08, M-ASTR-16, M-COND-19, M-RUL-ABI-15, M-ASTR-15.
     """
-    person = play.state.crew[who]
-    if person.tokens < price(person, card) or card.id in person.used or card.id in person.locked:
-        return False
-    if has_condition(person, "migraine") or "silent" in person.marks or (card.base and "mute" in person.marks):
-        return False
-    return not card.sample or bool(samples_held(play))
+    state = play.state
+    person = state.crew[who]
+    if card.id in person.locked:
+        return Refusal("M-CAMP-17", "why-not-locked", (("who", name_of(state, who)),))
+    if card.id in person.used:
+        return used_up("M-ASTR-11", card.id, ONCE, ONCE)
+    if has_condition(person, "migraine"):
+        return Refusal("M-COND-19", "why-not-migraine", (("who", name_of(state, who)), ("condition", "migraine")))
+    if "silent" in person.marks or (card.base and "mute" in person.marks):
+        return Refusal("M-ASTR-09", "why-not-silent", (("who", name_of(state, who)),))
+    if person.tokens < (cost := price(person, card)):
+        paid = (("who", name_of(state, who)), ("price", cost), ("stock", person.tokens))
+        return Refusal("M-ASTR-07", "why-not-price", paid)
+    if card.sample and not samples_held(play):
+        return Refusal("M-ASTR-07", "why-not-things", (("needs", "sample"),))
+    return None
 
 
 def _abilities(play: MartiansPlay, window: str, asked: Asked) -> Iterator[Interrupt]:
@@ -111,7 +121,7 @@ def _abilities(play: MartiansPlay, window: str, asked: Asked) -> Iterator[Interr
         for name in play.content.tables.abilities.get(person.profession, ()):
             card = play.content.abilities[name]
             answer = card.window in ANSWERS
-            if (card.window == window if answer else not window) and can_use(play, who, card):
+            if (card.window == window if answer else not window) and cannot_use(play, who, card) is None:
                 yield from _uses(play, who, card, asked)
 
 
@@ -136,11 +146,11 @@ def _uses(play: MartiansPlay, who: int, card: AbilityCard, asked: Asked) -> Iter
                 yield _use(play, who, card)
         case _:
             effect = card.effect
-            if effect is not None and answers(asked, who, effect.source) and _is_of_use(play, effect.source):
+            if effect is not None and answers(asked, who, effect.source) and is_of_use(play, effect.source):
                 yield _use(play, who, card)
 
 
-def _is_of_use(play: MartiansPlay, source: str) -> bool:
+def is_of_use(play: MartiansPlay, source: str) -> bool:
     """Upgrade cards may all be out, nobody hurt, nothing broken: then it could do nothing. M-ASTR-17, M-GEN-07."""
     return all(could(play) for could in _needs(source))
 
