@@ -20,6 +20,7 @@ from farlight.martians.rules.actions.plan_menu import (
     free_leaders,
     mine,
     own_stacks,
+    steadiest,
     why_useless,
 )
 from farlight.martians.rules.actions.refusals import closed_to_all
@@ -177,7 +178,7 @@ def _machine(play: MartiansPlay, seat: int, machine: str) -> Refusal | None:
     if spent is not None:
         return spent
     refusal = cannot_join(play, stack_at(state, slot.building), pawn) if slot.building else None
-    return refusal or _useless(base, [pawn], mine(state, seat)[0]) or _before(slot)
+    return refusal or _useless(base, [pawn], steadiest(base.play, seat)) or _before(slot)
 
 
 def _rover(play: MartiansPlay, seat: int, rover: str) -> Refusal | None:

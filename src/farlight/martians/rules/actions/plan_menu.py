@@ -307,7 +307,12 @@ def free_leaders(play: MartiansPlay, seat: int) -> list[Leader]:
     own = mine(play.state, seat)
     pawns = [(bound, who) for who in own for bound in dict.fromkeys(play.state.crew[who].free)]
     found = [(Pawn.of(who, bound), who) for bound, who in sorted(pawns, key=lambda pawn: bool(pawn[0]))]
-    return [*found, *((machine, own[0]) for machine in free_machines(play))]
+    return [*found, *((machine, steadiest(play, seat)) for machine in free_machines(play))]
+
+
+def steadiest(play: MartiansPlay, seat: int) -> int:
+    """Who of a seat operates a machine that nobody else could: the least wounded. M-AOM-03, M-ACT-32."""
+    return min(mine(play.state, seat), key=lambda who: play.state.crew[who].wounds)
 
 
 def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
