@@ -111,23 +111,10 @@ def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
 
 
 IDLE = (
-    *("facility", "element", "space", "complex", "who", "machine", "rover", "event", "upgrade", "poi", "thing"),
-    *(
-        "objective",
-        "stack",
-        "card",
-        "gear",
-        "skill",
-        "found",
-        "mod",
-        "sector",
-        "path",
-        "threat",
-        "mission",
-        "track",
-        "die",
-    ),
-)
+    "ability", "action", "card", "complex", "condition", "die", "element", "event", "facility", "found", "gear",
+    "machine", "mission", "mod", "objective", "path", "poi", "rover", "sector", "skill", "space", "stack", "thing",
+    "threat", "track", "upgrade", "who",
+)  # fmt: skip
 """Kinds of things that somebody may ask about, whether or not they have seen one."""
 ASKED = 9
 """One card of so many is asked about at a position."""
