@@ -137,6 +137,16 @@ def test_missions_are_listed_with_their_names() -> None:
     assert "long-dark" in farlight("missions").stdout
 
 
+def test_of_campaigns_it_is_said_what_beginning_one_means() -> None:
+    """M-CAMP-02, M-CAMP-03, M-CAMP-08: before anybody has begun, not when the letters lie on the table."""
+    told = " ".join(farlight("missions", "martians").stdout.split())
+    assert len(re.findall("1 to 4 campaign", told)) == 2
+    bell, _, winter = told.partition("The Slow Bell: ")[2].partition("To Whoever Winters Next: ")
+    assert "the campaign to begin with" in bell
+    for word in ("no mission is played twice", "what changes stays changed", "a death ends it"):
+        assert word in winter
+
+
 def test_sim_tells_its_figures_and_succeeds() -> None:
     done = farlight("sim", "beacon", "--games", "30", "--seed", "3", "--jobs", "2")
     assert done.returncode == 0

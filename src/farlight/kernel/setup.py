@@ -34,6 +34,8 @@ class Mission(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     campaign: bool = False
     """Whether it is a story of many evenings; simulations leave those out unless they are asked for."""
+    series: bool = False
+    """Whether it is several missions, one after the other, that simulations play like any other."""
 
 
 class BadSetup(UserError):

@@ -35,7 +35,8 @@ class MartiansRules(Rules[Martians, Definitions]):
         M-GEN-02, M-SET-11, M-SET-15.
         """
         single = [card.id for card in self._content.missions.values() if not card.campaign]
-        return [Mission(name, (1, 4)) for name in (*single, *self._content.campaigns)]
+        campaigns = [Mission(name, (1, 4), series=True) for name in self._content.campaigns]
+        return [*(Mission(name, (1, 4)) for name in single), *campaigns]
 
     def new(self, setup: Setup) -> Martians:
         return set_up(setup, self._content)
