@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LEVEL = 1
 """Optimised a little: whoever plays many games builds it anew with more."""
 PURE = "0"
-TESTS = ("tests/kernel", "tests/server/test_scene_pieces.py::test_pieces_are_what_would_be_made_anew")
+TESTS = ("tests/kernel", "tests/server/tables/test_scene_pieces.py::test_pieces_are_what_would_be_made_anew")
 
 
 def main(games: list[str]) -> int:

@@ -62,7 +62,9 @@ def crowded(root: Path, *kinds: str) -> dict[str, int]:
     return {str(folder.relative_to(root)): count for folder, count in counts.items() if count > MOST}
 
 
-@pytest.mark.parametrize(("root", "kinds"), [(PACKAGE, (".py",)), (CLIENT, (".ts", ".svelte", ".css"))])
+@pytest.mark.parametrize(
+    ("root", "kinds"), [(PACKAGE, (".py",)), (CLIENT, (".ts", ".svelte", ".css")), (ROOT / "tests", (".py",))]
+)
 def test_no_folder_has_more_modules_than_one_can_look_through(root: Path, kinds: tuple[str, ...]) -> None:
     assert crowded(root, *kinds) == {}
 

@@ -14,8 +14,8 @@ from farlight.kernel import load_game
 from farlight.texts import LANGUAGES
 from tests.effects.test_describe import effects_in, texts_of
 from tests.effects.vocabularies import GAMES
-from tests.martians.test_card_texts import told_cards as told_on_mars
-from tests.vanguard.test_texts import told_cards as told_by_vanguard
+from tests.martians.table.test_card_texts import told_cards as told_on_mars
+from tests.vanguard.table.test_texts import told_cards as told_by_vanguard
 
 PROSE = ("story", "addon", "facility", "upgrade", "situation", "objective", "secondary")
 """Stories, and cards aboard that say something beside their rules: prose of the pack."""
