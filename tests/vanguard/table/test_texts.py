@@ -144,6 +144,18 @@ def test_lists_and_powers_in_words(written: str, told: str) -> None:
         ("it", "refresh 2 red; spend blue", "Ricarica 2 dadi rossi. Spendi 1 dado blu."),
         ("de", "spend red; refresh all green", "1 roten Würfel verbrauchen. Alle grünen Würfel erneuern."),
         ("cs", "refresh 1 red; refresh 3 dice; refresh 5", "Obnov 1 červenou kostku. Obnov 3 kostky. Obnov 5 kostek."),
+        (
+            "it",
+            "this round here has refresh-rest 1; this round here has refresh-exert 1",
+            "In questo round vale per chi è nel tuo Settore \u2013 un Riposo Ricarica 1 dado in più, e Affaticandoti "
+            "Ricarichi 1 dado in più.",
+        ),
+        (
+            "en",
+            "next turn have both-ways; next turn have free-travel",
+            "Until the end of your next turn, one-way Paths can be Travelled both ways and Spend and Danger icons of "
+            "Paths have no effect.",
+        ),
     ],
 )
 def test_dice_and_numbers_follow_the_language(language: str, effect: str, told: str) -> None:

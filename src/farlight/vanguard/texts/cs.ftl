@@ -2115,8 +2115,10 @@ effect-raise-cards = vezmi do ruky { $count ->
         [few] { $count } karty sekce
        *[other] { $count } karet sekce
     } ze svého odhazovacího balíčku
+effect-next-turn-have-and-next-turn-have = do konce tvého příštího tahu pro tebe platí pravidla „{ $power }“ a „{ $other_power }“
 effect-next-turn-have = do konce tvého příštího tahu pro tebe platí pravidlo „{ $power }“
 effect-this-turn-you-have = v tomto tahu pro tebe platí pravidlo „{ $power }“
+effect-this-round-here-has-and-this-round-here-has = v tomto kole platí pro všechny ve tvém sektoru pravidla „{ $power }“ a „{ $other_power }“
 effect-this-round-here-has = v tomto kole platí pro všechny ve tvém sektoru pravidlo „{ $power }“
 effect-this-round-all-have = v tomto kole platí pro všechny pravidlo „{ $power }“
 effect-end-round = kolo končí

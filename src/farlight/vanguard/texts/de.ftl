@@ -1908,8 +1908,10 @@ effect-raise-cards = { $count ->
         [one] 1 Sektionskarte
        *[other] { $count } Sektionskarten
     } aus deinem Ablagestapel auf die Hand nehmen
+effect-next-turn-have-and-next-turn-have = bis zum Ende deines nächsten Zuges „{ $power }“ und „{ $other_power }“ gelten lassen
 effect-next-turn-have = bis zum Ende deines nächsten Zuges „{ $power }“ gelten lassen
 effect-this-turn-you-have = in diesem Zug „{ $power }“ gelten lassen
+effect-this-round-here-has-and-this-round-here-has = in dieser Runde für alle in deinem Sektor „{ $power }“ und „{ $other_power }“ gelten lassen
 effect-this-round-here-has = in dieser Runde für alle in deinem Sektor „{ $power }“ gelten lassen
 effect-this-round-all-have = in dieser Runde für alle „{ $power }“ gelten lassen
 effect-end-round = die Runde beenden

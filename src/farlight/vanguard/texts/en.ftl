@@ -1888,8 +1888,10 @@ effect-raise-cards = take { $count ->
         [one] 1 Section card
        *[other] { $count } Section cards
     } from your discard pile into your hand
+effect-next-turn-have-and-next-turn-have = until the end of your next turn, { $power } and { $other_power }
 effect-next-turn-have = until the end of your next turn, { $power }
 effect-this-turn-you-have = { $power } this turn
+effect-this-round-here-has-and-this-round-here-has = { $power } and { $other_power } this round, for everybody in your Sector
 effect-this-round-here-has = { $power } this round, for everybody in your Sector
 effect-this-round-all-have = { $power } this round, for everybody
 when-arrive-you-arrive-nobody-was-here = When you enter a Sector where nobody was before

@@ -273,11 +273,11 @@ deal-at-leave-die = { $who } lascia a bordo { $die }
 deal-at-deck = { $who } prende le solite carte
 deal-at-equipment = Attrezzatura come l'ultima volta
 deal-at-small-gear = { $who } prende { $gear }
-deal-at-load = caricato: { $gear }
-deal-at-fit-mod = montato: { $card }
+deal-at-load = si carica: { $gear }
+deal-at-fit-mod = si monta: { $card }
 deal-at-buy-die = Il Reparto { $section } riceve: { $die }
 deal-at-return-die = Il Reparto { $section } restituisce: { $die }
-deal-at-start-project = avviato: { $card }
+deal-at-start-project = si avvia: { $card }
 deal-at-draft = { $section }: { $who }
 deal-discard = Scarta { $cards }
 offer-refresh = Quali dadi Ricarica { $who }?
@@ -736,7 +736,7 @@ event-dice-rolled = { $who } tira – { $dice }.
 event-die-rerolled = Dado ritirato ({ $die }): { $before } diventa { $face }.
 event-die-turned = Dado girato ({ $die }): { $before } diventa { $face }.
 event-injury-dice-rolled = I dadi Ferita di { $who } mostrano { $symbols }.
-event-injury-die-placed = { $who }: il simbolo { $symbol } colpisce questa Ferita: { $injury }.
+event-injury-die-placed = { $who }: il simbolo { $symbol } colpisce la Ferita «{ $injury }».
 event-combination-used = { $who } usa la Combinazione di Dadi di «{ $card }» ({ $dice }).
 event-special-resolved = Effetto Speciale ({ $need }): { $times ->
         [one] una volta
@@ -1827,7 +1827,7 @@ effect-ignore-path-spends = ignora le icone Spendere del Percorso
 effect-end-turn = termina il tuo turno
 effect-two-events = alla fine di questo turno rivela due Eventi
 effect-no-event = alla fine di questo turno non rivelare alcun Evento
-effect-ignore-no-movement = fino alla fine di questo turno l'indicatore «Nessun movimento» non ti trattiene
+effect-ignore-no-movement = l'indicatore «Nessun movimento» non ti trattiene fino alla fine di questo turno
 effect-another-action = hai a disposizione 1 Azione in più
 effect-rest-refreshes-more = questo Riposo Ricarica { $count ->
         [one] 1 dado
@@ -1948,8 +1948,10 @@ effect-raise-cards = riprendi in mano { $count ->
         [one] 1 carta Reparto
        *[other] { $count } carte Reparto
     } dalla tua Pila delle Carte Scartate
+effect-next-turn-have-and-next-turn-have = fino alla fine del tuo prossimo turno, { $power } e { $other_power }
 effect-next-turn-have = fino alla fine del tuo prossimo turno, { $power }
-effect-this-turn-you-have = fino alla fine di questo turno, { $power }
+effect-this-turn-you-have = { $power }, fino alla fine di questo turno
+effect-this-round-here-has-and-this-round-here-has = in questo round vale per chi è nel tuo Settore – { $power }, e { $other_power }
 effect-this-round-here-has = in questo round vale per chi è nel tuo Settore – { $power }
 effect-this-round-all-have = in questo round vale per tutto l'equipaggio – { $power }
 effect-end-round = il round termina
@@ -3747,7 +3749,7 @@ hint-room = Posto per Attrezzatura di questo tipo: ancora { $count }; non costa 
 hint-gear-converts = «{ $gear }» converte i dadi in quello che si chiede spesso lì: { $frequent }.
 hint-deck = { $who } va con { $count } carte, così come sono.
 hint-mods = Modifiche montate finora: { $count }; uno spazio vuoto non serve a nessuno.
-hint-cots = Lettini occupati: { $count } su { $places }. In un lettino Critico ne muoiono { $risk } su 100.
+hint-cots = Lettini occupati: { $count } su { $places }. In un lettino Critico muoiono { $risk } pazienti su 100.
 
 # Ciò che nessuno al tavolo ha ancora incontrato non ha nome.
 effect-gain-that-unique-unmet = guadagna una Scoperta Eccezionale
