@@ -266,6 +266,15 @@ def test_plural_rules_follow_the_language() -> None:
     assert len({text.replace("2", "#").replace("5", "#") for text in czech}) == 3, "one, few, other"
 
 
+def test_names_with_commas_of_their_own_are_told_apart() -> None:
+    texts = Texts("it", [FOLDERS["vanguard"]])
+    assert texts.counted([("Ponticello", 1), ("Sala", 2)]) == "Ponticello, 2 × Sala"
+    assert (
+        texts.counted([("Tre sedie, nessuna attesa", 1), ("Ponticello", 1)]) == "Tre sedie, nessuna attesa; Ponticello"
+    )
+    assert texts.counted([("Tre sedie, nessuna attesa", 1)]) == "Tre sedie, nessuna attesa"
+
+
 def test_a_missing_message_is_an_error_that_names_it() -> None:
     with pytest.raises(MissingText, match="no message 'no-such-key' in 'de'"):
         Texts("de").say("no-such-key")

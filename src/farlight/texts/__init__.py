@@ -92,8 +92,10 @@ class Texts:
         return said
 
     def counted(self, items: Iterable[tuple[str, int]]) -> str:
-        """The items with commas between them, each with how often it comes, unless it comes once."""
-        return ", ".join(item if times == 1 else self.say("counted", count=times, what=item) for item, times in items)
+        """The items with commas between them, each with how often it comes, unless it comes once. A comma in an item is
+        told from those by semicolons."""
+        told = [item if times == 1 else self.say("counted", count=times, what=item) for item, times in items]
+        return ("; " if len(told) > 1 and any("," in each for each in told) else ", ").join(told)
 
     def series(self, key: str, items: Sequence[str]) -> str:
         """The items with commas between them, and the message before the last: `A, B and C`."""
