@@ -1,7 +1,9 @@
 """Four languages on every kind of screen: all the words are there, and all of each word."""
 
+import re
+
 import pytest
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, WebSocketRoute, expect
 
 from tests.server.tools import ServerProcess
 from tests.web.looks import cut_words, missing_words, settle, too_wide
@@ -56,9 +58,39 @@ def test_a_story_that_is_told_in_english_alone_says_so(server: ServerProcess, ne
         route.fulfill(response=answer, json=[{**game, "languages": ["en"]} for game in answer.json()])
 
     page.goto(f"{server.url}/#/new/vanguard")
-    intro = page.locator(".intro")
+    intro, told = page.locator(".intro"), page.get_by_text("gibt es bisher nur auf Englisch")
     expect(intro).to_be_visible()
     assert intro.get_attribute("lang") is None
+    expect(told).to_have_count(0)
     page.route("**/games?*", in_english)
     page.reload()
     expect(intro).to_have_attribute("lang", "en")
+    expect(told).to_have_count(1)
+
+
+def test_a_table_with_stories_in_english_says_so_once(server: ServerProcess, new_page: NewPage) -> None:
+    """Whoever chooses a language that its stories do not have is told so in it; not again after that."""
+    page = new_page(DESK, "en-GB")
+    page.route_web_socket("**/*", told_in_english)
+    table = Visitor(page, server.url).sit_down(save_at("base"))
+    told = {"de": "gibt es bisher nur auf Englisch", "it": "per ora sono in inglese"}
+    for drawer, language in (("Display and language", "de"), ("Anzeige und Sprache", "it")):
+        choose_language(page, drawer, language)
+        expect(page.get_by_text(told[language])).to_be_visible()
+    expect(page.locator("[lang=en]").first).to_be_attached()
+    page.reload()
+    table.wait()
+    expect(page.locator("[lang=en]").first).to_be_attached()
+    assert page.get_by_text(told["it"]).count() == 0
+
+
+def told_in_english(socket: WebSocketRoute) -> None:
+    """What a server would say of a pack that has no other language."""
+    there = socket.connect_to_server()
+    there.on_message(lambda said: socket.send(re.sub(r'"languages":\[[^\]]*\]', '"languages":["en"]', str(said))))
+
+
+def choose_language(page: Page, drawer: str, language: str) -> None:
+    page.get_by_role("button", name=drawer).click()
+    page.get_by_role("dialog").get_by_role("combobox").first.select_option(language)
+    page.keyboard.press("Escape")
