@@ -233,3 +233,13 @@ def test_a_plan_shows_three_whole_lines_of_its_order_and_another_width_its_own_d
     page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
     expect(page.locator(".decision .machine")).to_have_count(4)
     page.wait_for_function("was => document.querySelector('.decision').offsetHeight <= was + 1", arg=before["height"])
+
+
+def test_a_machine_says_in_the_tree_whether_it_can_be_chosen(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("spare beds"))
+    page.get_by_role("button", name="No more tips").click()
+    machine = page.get_by_role("list", name="Machines and rovers").get_by_role("button", name=re.compile("^Mason,"))
+    expect(machine).to_have_accessible_name(re.compile(r"can be chosen now\.$"))
+    table.press(page.locator('.decision [data-option^="take:"]').first)
+    expect(machine).to_have_accessible_name(re.compile(r"cannot be chosen now\.$"))

@@ -358,6 +358,8 @@ ms-pawn-of = Pawn of { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })
     }
+ms-can-choose = can be chosen now
+ms-cannot-choose = cannot be chosen now
 ms-machines-used = Machines: { $used }
 ms-helpers = Machines and rovers
 ms-cargo = Cargo Bay
