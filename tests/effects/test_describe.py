@@ -209,6 +209,16 @@ def test_german_says_whom_a_condition_is_for_behind_its_verb() -> None:
     assert ", soll jeder Hüter " in describe(parse(inside, BEACON).tree, BEACON, texts_of("beacon", "de"))
 
 
+def test_german_says_then_before_the_verb_of_a_group() -> None:
+    """Not: dann jeder Hüter soll die Lampe um 1 senken."""
+    source = Source("choose: { mend 1; each keeper: dim 1 } | rest")
+    said = describe(parse(source, BEACON).tree, BEACON, texts_of("beacon", "de"))
+    assert "um 1 erhöhen, dann soll jeder Hüter die Lampe um 1 senken; oder" in said
+    source = Source("choose: { if line found: mend 1; each keeper: dim 1 } | rest")
+    said = describe(parse(source, BEACON).tree, BEACON, texts_of("beacon", "de"))
+    assert "um 1 erhöhen; dann soll jeder Hüter die Lampe um 1 senken; oder" in said
+
+
 def small_effects() -> list[Effect]:
     """All effects with up to two constructs around two verbs."""
     found: list[Effect] = [Do(Phrase("damage", (1,))), Do(Phrase("dim", (1,)))]

@@ -23,6 +23,8 @@ BEFORE_A_CONDITION = {
     "effect-each-inside": "effect-each-inside-if",
 }
 """Messages whose last part is a condition: some languages put a comma before it, some none."""
+BEFORE_A_GROUP = {"effect-then": "effect-then-each", "effect-then-apart": "effect-then-apart-each"}
+"""Messages whose last part is told of a group: in some languages its verb comes before those who do it."""
 
 
 def describe(
@@ -157,13 +159,24 @@ class _Teller:
             closed = place < len(merged) - 1 and not isinstance(part, str) and _deep(part)
             apart = not isinstance(before, str | Do) and not _deep(before)
             key = "effect-then-apart" if apart else "effect-then"
-            if closed:
-                clause = f"({clause})"
+            if not place:
+                said = f"({clause})" if closed else clause
+            elif inside and not closed and isinstance(part, Each) and self._is_plain(part):
+                said = self.texts.say(BEFORE_A_GROUP[key], first=said, **self._group(part))
             else:
-                key = self._before(key, part)
-            said = self.texts.say(key, first=said, second=clause) if place else clause
+                key = key if closed else self._before(key, part)
+                said = self.texts.say(key, first=said, second=f"({clause})" if closed else clause)
             before = part
         return said
+
+    def _group(self, each: Each) -> Args:
+        """A group and what it does, for a message that puts both in its own order."""
+        group = self._phrase("group", each.group, self.words.groups)
+        return {"group": group, "group_id": each.group.form, "body": self.clause(each.body, inside=True)}
+
+    def _is_plain(self, each: Each) -> bool:
+        """Whether a group does something outright, without a condition and not only if it likes."""
+        return not isinstance(each.body, May) and not self._is_condition(each.body)
 
     def _each(self, group: str, body: Effect, inside: bool) -> str:
         say = self.texts.say
@@ -193,8 +206,7 @@ class _Teller:
         """A condition and what it is for; what is a sentence of its own is set apart by a colon."""
         if isinstance(body, Each) and not isinstance(body.body, May | Choose) and not self._is_condition(body.body):
             key = "effect-if-each-inside" if inside else "effect-if-each"
-            group, done = self._phrase("group", body.group, self.words.groups), self.clause(body.body, inside=True)
-            return self.texts.say(key, test=self._tests(tests), group=group, group_id=body.group.form, body=done)
+            return self.texts.say(key, test=self._tests(tests), **self._group(body))
         apart = not inside and self._is_sentence(body.parts[0] if isinstance(body, Seq) else body)
         key = "effect-if-apart" if apart else "effect-if"
         return self.texts.say(key, test=self._tests(tests), body=self.clause(body, inside or apart))

@@ -47,8 +47,10 @@ refused-no-branches = Větev „{ $given }“ neexistuje: žádná ještě nemá
 
 effect-then = { $first }, potom { $second }
 effect-then-if = { $first }, potom, { $second }
+effect-then-each = { $first }, potom { $group } – { $body }
 effect-then-apart = { $first }; potom { $second }
 effect-then-apart-if = { $first }; potom, { $second }
+effect-then-apart-each = { $first }; potom { $group } – { $body }
 effect-and = { $first } a { $second }
 effect-any = { $first } nebo { $second }
 effect-or = { $first }; nebo { $second }

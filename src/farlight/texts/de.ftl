@@ -48,8 +48,22 @@ refused-no-branches = Einen Zweig „{ $given }“ gibt es nicht: Noch hat keine
 # Effects are infinitives („die Hülle um 1 senken“): they stay right after a colon and after a „wenn“ clause.
 effect-then = { $first }, dann { $second }
 effect-then-if = { $first }; danach, { $second }
+effect-then-each = { $first }, dann { $group_id ->
+        [structure-card] { $group }: { $body }
+        [broken-element] { $group }: { $body }
+        [loaded-rover] { $group }: { $body }
+        [spot-up-to] { $group }: { $body }
+       *[other] soll { $group } { $body }
+    }
 effect-then-apart = { $first }; dann { $second }
 effect-then-apart-if = { $first }; danach, { $second }
+effect-then-apart-each = { $first }; dann { $group_id ->
+        [structure-card] { $group }: { $body }
+        [broken-element] { $group }: { $body }
+        [loaded-rover] { $group }: { $body }
+        [spot-up-to] { $group }: { $body }
+       *[other] soll { $group } { $body }
+    }
 effect-and = { $first } und { $second }
 effect-any = { $first } oder { $second }
 effect-or = { $first }; oder { $second }

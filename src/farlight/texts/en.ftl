@@ -47,8 +47,10 @@ refused-no-branches = There is no branch “{ $given }”: none has a name yet. 
 
 effect-then = { $first }, then { $second }
 effect-then-if = { $first }, then { $second }
+effect-then-each = { $first }, then for { $group }, { $body }
 effect-then-apart = { $first }; then { $second }
 effect-then-apart-if = { $first }; then { $second }
+effect-then-apart-each = { $first }; then for { $group }, { $body }
 effect-and = { $first } and { $second }
 effect-any = { $first } or { $second }
 effect-or = { $first }; or { $second }

@@ -47,8 +47,10 @@ refused-no-branches = Non c'è nessun ramo «{ $given }»: nessuno ha ancora un 
 
 effect-then = { $first }, poi { $second }
 effect-then-if = { $first }, poi, { $second }
+effect-then-each = { $first }, poi { $group } – { $body }
 effect-then-apart = { $first }; poi { $second }
 effect-then-apart-if = { $first }; poi, { $second }
+effect-then-apart-each = { $first }; poi { $group } – { $body }
 effect-and = { $first } e { $second }
 effect-any = { $first } o { $second }
 effect-or = { $first }; oppure { $second }
