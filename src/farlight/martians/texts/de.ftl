@@ -72,10 +72,10 @@ chapter-35 = Fragen und Antworten
 
 ## People and machines
 
-profession-scientist = Wissenschaftler
-profession-geologist = Geologe
-profession-engineer = Ingenieur
-profession-medic = Mediziner
+profession-scientist = Wissenschaft
+profession-geologist = Geologie
+profession-engineer = Ingenieurwesen
+profession-medic = Medizin
 seat-0 = Platz 1
 seat-1 = Platz 2
 seat-2 = Platz 3
@@ -639,7 +639,7 @@ prompt-profession = { $place ->
         [2] Welchen Beruf hat dein zweites Mitglied der Besatzung?
        *[0] Welchen Beruf übernimmst du?
     }
-prompt-astronaut = Beruf { $profession }: Wer bist du?
+prompt-astronaut = Beruf: { $profession }. Wer bist du?
 prompt-machine-choice = Welche Maschine kommt mit?
 prompt-first-player = Wer ist im ersten Sol Startspieler?
 prompt-plan = { $stage ->
@@ -832,8 +832,8 @@ option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability } für den { $die }
 option-ability-space = { $who }: { $ability }, { $space } ({ told-stack })
 option-use-poi = Den Fund „{ $poi }“ einsetzen
-option-use-upgrade = Spektrometer, noch einmal werfen: { $die }
-option-use-perk = Ein Vorteil, noch einmal werfen: { $die }
+option-use-upgrade = Spektrometer: den { $die } noch einmal werfen
+option-use-perk = Vorteil nutzen: den { $die } noch einmal werfen
 option-dismantle-upgrade = Den Ausbau „{ $upgrade }“ zerlegen
 option-bypass = Ein defektes Teil mit der Umgehungszelle umgehen ({ $element })
 option-declare-chain = Diese Kette festlegen: { $chain }
@@ -852,7 +852,7 @@ option-give-up = Die Kampagne hier beenden
 about-difficulty-easy = leicht: mildere Ereignisse, 3 Ausbaukarten, 2 Moralplättchen für alle
 about-difficulty-normal = normal: das Spiel, wie es gedacht ist, 2 Ausbaukarten
 about-difficulty-hard = schwer: härtere Ereignisse, 1 Ausbaukarte
-about-astronaut-card = { $ability }: { $ability_effect }. { $text }
+about-astronaut-card = { $ability } – { $ability_effect }. { $text }
 about-profession-scientist = kann einen blauen Würfel noch einmal werfen; gut bei Forschung und Pflanzen
 about-profession-geologist = kann Kacheln ansehen, bevor jemand hingeht; gut draußen
 about-profession-engineer = kann einen braunen Würfel noch einmal werfen; gut mit allem, was defekt ist
@@ -953,13 +953,13 @@ about-ability-five-minutes = { ability-price }: { ability-does-five-minutes }
 ability-does-it-runs-now = ein defektes Teil sofort instand setzen
 ability-text-it-runs-now = kostet 3 Moralplättchen: { ability-does-it-runs-now }
 about-ability-it-runs-now = { ability-price }: { ability-does-it-runs-now }
-ability-does-calm-voice = der Stress sinkt um 3
+ability-does-calm-voice = den Stress um 3 senken
 ability-text-calm-voice = kostet 2 Moralplättchen: { ability-does-calm-voice }
 about-ability-calm-voice = { ability-price }: { ability-does-calm-voice }
 ability-does-both-hands = bei jemandem bis zu 2 Wunden heilen
 ability-text-both-hands = kostet 3 Moralplättchen: { ability-does-both-hands }
 about-ability-both-hands = { ability-price }: { ability-does-both-hands }
-ability-does-mostly-dust = die Wunde bleibt aus
+ability-does-mostly-dust = die Wunde abwenden
 ability-text-mostly-dust = kostet 2 Moralplättchen: { ability-does-mostly-dust }
 about-ability-mostly-dust = { ability-price }: { ability-does-mostly-dust }
 ability-does-off-the-roster = bei jemandem einen Zustand heilen
@@ -971,7 +971,7 @@ about-ability-second-look = { ability-price }: { ability-does-second-look }
 ability-does-spare-cutting = eine Pflanze schützen
 ability-text-spare-cutting = kostet 2 Moralplättchen und eine Probe: { ability-does-spare-cutting }
 about-ability-spare-cutting = { ability-price-sample }: { ability-does-spare-cutting }
-ability-does-shared-bench = einmal Forschen braucht in diesem Sol 1 Aktionsstein weniger
+ability-does-shared-bench = in diesem Sol einmal mit 1 Aktionsstein weniger forschen
 ability-text-shared-bench = kostet 1 Moralplättchen und eine Probe: { ability-does-shared-bench }
 about-ability-shared-bench = { ability-price-sample }: { ability-does-shared-bench }
 ability-does-two-samples = beim nächsten Ziehen zwei Karten ziehen und wählen
@@ -1216,10 +1216,10 @@ event-event-expired = „{ $event }“ ist vorbei und vergessen.
 event-adventure-met = { $who } erlebt ein Abenteuer, „{ $adventure }“: { $text } { $effect }
 event-adventure-returned = „{ $adventure }“ hat für { $who } ein Nachspiel: { $text } { $effect }
 event-echo-came = „{ $echo }“, nach „{ $parent }“: { $text } { $effect }
-event-plan-filed = Aktion { $stack }: { $who }{ $operator ->
+event-plan-filed = Aktion { $stack }, { $who }{ $operator ->
         [none] {""}
        *[other] {" "}(bedient von { $operator })
-    }, { $verb }{ $target ->
+    }: { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
@@ -1283,7 +1283,10 @@ note-that = Für später notiert ist, dass { $test }.
 note-something = Etwas ist für später notiert.
 event-mission-began = Die Mission „{ $mission }“ beginnt. { $text }
 event-mission-ended = { $mission }: { $outcome }.
-event-debriefed = „{ $mission }“ ist vorbei: { $done } von { $count } Zielen erreicht. { $text }
+event-debriefed = „{ $mission }“ ist vorbei: { $done } von { $count ->
+        [one] 1 Ziel
+       *[other] { $count } Zielen
+    } erreicht. { $text }
 event-envelope-opened = Ein Umschlag wird geöffnet: { $text }
 event-crew-talked = { $who }: „{ $text }“
 event-campaign-saved = Die Kampagne ist gespeichert; als Nächstes kommt „{ $mission }“. Die Astronauten bleiben; ein Platz kann an jemand anderen oder an einen Bot gehen.
@@ -1313,7 +1316,7 @@ panel-sheet = { $sheet ->
         }
        *[other] { $sheet }: { $level } %
     }
-panel-chain = Erklärte Kette: { $chain }
+panel-chain = Festgelegte Kette: { $chain }
 panel-cores = Verlorene Bohrproben daheim: { $count } von { $cores }
 panel-bell = Richtung der Glocke: { $value }
 panel-strategy = Der Plan für den Gletscher: { $value }
@@ -1485,20 +1488,20 @@ panel-entry = { $event } (offen, { $left ->
     } für: { $acting_effect }
 panel-plan = Der Plan und seine Chancen (odds)
 panel-no-plan = Noch ist nichts geplant: Hier stehen dann die Chancen jeder Aktion.
-panel-stack-short = Aktion { $stack }: { $who }{ $operator ->
+panel-stack-short = Aktion { $stack }, { $who }{ $operator ->
         [none] {""}
        *[other] {" "}(bedient von { $operator })
-    }, { $action }{ $target ->
+    }: { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; { $missing ->
         [one] 1 Aktionsstein fehlt
        *[other] { $missing } Aktionssteine fehlen
     } (braucht { $dice_at }, sicher mit { $automatic_at }).
-panel-stack = Aktion { $stack }: { $who }{ $operator ->
+panel-stack = Aktion { $stack }, { $who }{ $operator ->
         [none] {""}
        *[other] {" "}(bedient von { $operator })
-    }, { $action }{ $target ->
+    }: { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; { $strength ->
@@ -1519,7 +1522,7 @@ panel-stack = Aktion { $stack }: { $who }{ $operator ->
        *[other] ; kostet { $costs }
     }{ $strikes ->
         [none] {""}
-       *[other] ; auf jeden Fall: { $strikes }
+       *[other] ; auf jeden Fall – { $strikes }
     }
 panel-forecast = Vorschau (forecast), wenn sich nichts ändert
 panel-shortage = { $supply }: { $made } erzeugt, { $needed } nötig; { $count ->
@@ -1655,19 +1658,19 @@ effect-load = 1 { $token } auf { $rover_id ->
         [any] einen Rover
        *[other] den Rover „{ $rover }“
     } legen
-effect-clear-rover = alle Plättchen von { $rover_id ->
-        [wagtail] der Bachstelze
-        [badger] dem Dachs
-        [used] dem Rover im Einsatz
-        [any] einem Rover
-       *[other] dem Rover „{ $rover }“
+effect-clear-rover = alle Plättchen { $rover_id ->
+        [wagtail] von der Bachstelze
+        [badger] vom Dachs
+        [used] vom Rover im Einsatz
+        [any] von einem Rover
+       *[other] vom Rover „{ $rover }“
     } entfernen
-effect-unload = 1 { $token } von { $rover_id ->
-        [wagtail] der Bachstelze
-        [badger] dem Dachs
-        [used] dem Rover im Einsatz
-        [any] einem Rover
-       *[other] dem Rover „{ $rover }“
+effect-unload = 1 { $token } { $rover_id ->
+        [wagtail] von der Bachstelze
+        [badger] vom Dachs
+        [used] vom Rover im Einsatz
+        [any] von einem Rover
+       *[other] vom Rover „{ $rover }“
     } entfernen
 effect-unload-one = ein Plättchen nach Wahl von einem Rover entfernen
 effect-must-roll = in diesem Sol bei jeder Aktion { in-facility } den Erfolgswürfel werfen
@@ -1828,8 +1831,8 @@ effect-remember-by-lot-unmet = etwas auslosen
 effect-settle-spot = eines der nahen Felder wählen, auf denen { $spot } ist, und dort { $other } setzen
 effect-tick = { $objective } abhaken
 effect-nothing = sonst nichts
-effect-allow = dies zulassen
-effect-say = dies erzählen
+effect-allow = diese Aktion zulassen
+effect-say = diesen Text lesen
 effect-move-module = eine Anlage des Wohn- oder Arbeitskomplexes umsetzen und ihr für den nächsten Sol ein Ausfallplättchen geben
 effect-fade-beacon = der Bake mit den meisten Tagen einen Tag nehmen
 effect-trace-beacon = einer Bake nach Wahl { $count ->
@@ -2263,7 +2266,7 @@ rule-M-ACT-16 = Eine Aktion, deren Ziel bei der Ausführung nicht mehr da ist, l
 rule-M-ACT-18 = In einer Aktion dürfen Aktionssteine mehrerer Astronauten und von Maschinen zusammenstehen.
 rule-M-ACT-24 = Eine Art von Aktion ist gesperrt, solange ihre Anlage abgeschaltet ist, ein Ausfallplättchen hat oder nicht im Spiel ist, außer eine Anlagenkarte springt ein.
 rule-M-ACT-31 = Eine Aktion, die nicht vollständig bezahlt werden kann, kann nicht angekündigt werden.
-rule-M-ACT-32 = Eine Aktion, deren angekündigte Wunden für den Ausführenden tödlich wären, kann nicht angekündigt werden.
+rule-M-ACT-32 = Eine Aktion, deren angekündigte Wunden für den ausführenden Astronauten tödlich wären, kann nicht angekündigt werden.
 rule-M-ACT-34 = Vorräte, die eine Aktion kostet, werden bezahlt, sobald der Plan steht, und kommen nie zurück.
 rule-M-ACT-35 = Die Dinge, die eine Aktion braucht, müssen im Frachtraum verfügbar sein; sie liegen bei ihr und dienen keiner anderen Aktion.
 rule-M-ACT-45 = Mit zu wenigen Aktionssteinen ist eine Aktion nicht erlaubt, mit der kleineren Zahl wird gewürfelt, mit der größeren gelingt sie ohne Würfel.
@@ -2369,7 +2372,7 @@ rule-M-GEN-04 = Ihr spielt eine einzelne Mission oder eine Mission einer Kampagn
 rule-M-GEN-07 = Was nicht möglich ist, entfällt und kostet stattdessen nichts.
 rule-M-GEN-09 = Die Hälfte wird immer aufgerundet.
 rule-M-GEN-11 = Manche Zahlen hängen davon ab, wie viele Astronauten es gibt.
-rule-M-HEAL-02 = Heilen braucht einen Aktionsstein des Patienten und einen des Mediziners.
+rule-M-HEAL-02 = Heilen braucht einen Aktionsstein der verletzten oder kranken Person und einen des Mediziners.
 rule-M-HEAL-06 = Heilt entweder eine Wunde oder einen Zustand; gewählt wird, wenn es so weit ist.
 rule-M-HEAL-07 = Heilen nimmt 1 Wunde weg.
 rule-M-HEAL-08 = Einen Zustand zu heilen, nimmt einen Zustand nach Wahl weg.
@@ -2682,7 +2685,7 @@ offer-via = über { $route }
 offer-from-cargo = mit dem Teil aus dem Frachtraum (noch { $count })
 offer-take-out = eines ausbauen: { $facility }
 offer-costs = kostet { $count } { $supply } (ihr habt { $stock })
-offer-strikes = Dazu kommt: { $strike }.
+offer-strikes = Dazu kommt – { $strike }.
 offer-adventure = Abenteuer { $odds }.
 offer-operator = { $who } trägt die Folgen.
 offer-borrows = Braucht einen Aktionsstein von { $who }.
@@ -2793,8 +2796,14 @@ chronicle-sol = Sol { $sol }
 ## How a mission went, on the page at its end
 
 summary-sol = Sol { $sol } von { $sols }
-summary-goals = { $done } von { $count } Zielen
-summary-optional = { $done } von { $count } optionalen Zielen
+summary-goals = { $done } von { $count ->
+        [one] 1 Ziel
+       *[other] { $count } Zielen
+    }
+summary-optional = { $done } von { $count ->
+        [one] 1 optionalen Ziel
+       *[other] { $count } optionalen Zielen
+    }
 summary-dice = { $rolls ->
         [one] 1 Erfolgswürfel
        *[other] { $rolls } Erfolgswürfel
@@ -2903,7 +2912,7 @@ hint-unknown-ground = Unerkundete Felder auf dem Weg, das Ziel mitgezählt: { $c
 hint-element = { $element }, falls defekt – { $penalty }.
 hint-broken = Defekte Teile: { $broken }; am Ende der Mission dürfen es höchstens { $threshold } sein.
 hint-tile = Solange die Abschaltungskachel liegt, steht diese Anlage still: { $facility }. In jedem Sol bringt sie { $stress } Stress.
-hint-track = { $complex }: Der Störungs-Track steht bei { $level } von { $top }; mit { $trigger } % zieht er als Nächstes eine Karte.
+hint-track = { $complex }: Der Störungs-Track steht bei { $level } von { $top }; mit { $trigger } % Wahrscheinlichkeit zieht er als Nächstes eine Karte.
 hint-rover = Der Rover „{ $rover }“ fährt mit einem Ausfallplättchen nicht; fahrbereit zählt er wie { $pawns ->
         [one] 1 Aktionsstein
        *[other] { $pawns } Aktionssteine
@@ -2914,7 +2923,7 @@ hint-rover-helps = Der Rover „{ $rover }“ zählt wie { $pawns ->
     }; so bleiben Leute für anderes frei.
 hint-upgrade = Eingebaut bringt es: { $upgrade_effect }. Sols nach diesem: { $left }.
 hint-event-reward = „{ $event }“ zu erledigen, bringt: { $effect }
-hint-event-strikes = Bleibt „{ $event }“ liegen, schlägt es in der nächsten Ereignisphase mit { $strikes } % zu.
+hint-event-strikes = Bleibt „{ $event }“ liegen, schlägt es in der nächsten Ereignisphase mit { $strikes } % Wahrscheinlichkeit zu.
 hint-stress = Der Stress steht bei { $stress }; die nächste Produktion bringt ihn auf { $level }, und bei { $limit } gibt es Streit.
 hint-morale = Die Moral steht bei { $morale }. { $left ->
     [0] Dies ist der letzte Sol.
@@ -2944,7 +2953,7 @@ hint-research = Diese Karte zeigt { $percent } %; im Schnitt zeigen die Karten {
 hint-on-path = { $space } liegt auf dem Weg, dem die Signale am nächsten kommen: { $chain }.
 hint-off-path = { $space } liegt abseits des Wegs, dem die Signale am nächsten kommen: { $chain }.
 hint-rolled = { $action }: Der Erfolgswürfel zeigt { $face }.
-hint-order = Diese Aktion steht im Plan vorn und gelingt mit { $success } %.
+hint-order = Diese Aktion steht im Plan vorn und gelingt in { $success } % der Fälle.
 hint-find = Jetzt ist der Moment dafür: { $effect }
 hint-planned = Alle deine Aktionssteine haben eine Aufgabe. Aktionen im gemeinsamen Plan: { $count }.
 hint-too-few = Es sind { $pawns } von { $count } nötigen Aktionssteinen.
@@ -2955,8 +2964,8 @@ hint-certain = Mit { $pawns ->
 hint-odds-more = Mit { $pawns ->
     [one] 1 Aktionsstein
    *[other] { $pawns } Aktionssteinen
-} gelingt es mit { $success } %, mit { $certain } ganz sicher.
+} gelingt es in { $success } % der Fälle, mit { $certain } ganz sicher.
 hint-odds-enough = Mit { $pawns ->
     [one] 1 Aktionsstein
    *[other] { $pawns } Aktionssteinen
-} gelingt es mit { $success } %; die { $certain } für sicheres Gelingen sind anderswo mehr wert.
+} gelingt es in { $success } % der Fälle; die { $certain } für sicheres Gelingen sind anderswo mehr wert.

@@ -30,7 +30,7 @@ def _behind(power: Power, texts: Texts) -> dict[str, str | int]:
         return {"injury": ", ".join(texts.name("injury_type", each) for each in power.of)}
     match power.told_of:
         case "system":
-            return {"places": ", ".join(each.capitalize() for each in power.of)}
+            return {"places": texts.series("effect-and", [each.capitalize() for each in power.of])}
         case "biome":
             return {"biomes": ", ".join(texts.name("biome", each) for each in power.of)}
     return {"count": 1 if power.number is None or power.number < 0 else power.number}

@@ -497,7 +497,11 @@ prompt-refresh = Welchen Würfel erneuert { $who }? { $left ->
 prompt-hand-limit = { $who } hat zu viele Handkarten. Welche wird abgelegt?
 prompt-discard = Welche Karte legt { $who } ab?
 prompt-column = Auf welche Spalte nimmt { $who } den Verletzungswürfel? Der Würfel belegt dort ein Feld und wird beim nächsten Würfelwurf dieses Besatzungsmitglieds mitgeworfen.
-prompt-pushed = { $colour }e Spalte von { $who }: Sie ist voll. Welcher Würfel wird verbraucht?
+prompt-pushed = Die { $colour_id ->
+        [red] rote
+        [green] grüne
+       *[blue] blaue
+    } Spalte von { $who } ist voll. Welcher Würfel wird verbraucht?
 prompt-discard-injury-die = Welchen Verletzungswürfel legt { $who } ab?
 prompt-discard-injury = Welche Verletzung legt { $who } ab?
 prompt-turn-injury = Welche Verletzung dreht { $who } um?
@@ -602,8 +606,8 @@ option-symbol = { $symbol }
 option-danger = Gefahr { $table }: { $symbol }
 option-count = { $times ->
         [0] Nichts zählen
-        [one] Einmal: { $dice }
-       *[other] { $times }-mal: { $dice }
+        [one] Einmal ({ $dice })
+       *[other] { $times }-mal ({ $dice })
     }
 option-spark = Funke zählt als { $icon }
 option-no-spark = Funke zählt nicht als { $icon }
@@ -653,7 +657,7 @@ event-taught = { $lesson }
 event-recruited = { $who } dient jetzt in der Sektion { $section }.
 event-crew-promoted = { $who } wird auf Rang { $rank } befördert.
 event-dice-bought = Neu für die Sektion { $section }: { $die }.
-event-planet-recorded = Aufgezeichnet: { $planet }. Was dort war, wird man wiederfinden.
+event-planet-recorded = Verzeichnet: { $planet }. Was dort war, wird man wiederfinden.
 event-round-began = Runde { $round } beginnt.
 event-turn-began = { $who } ist am Zug.
 event-start-token-passed = { $who } hat das Startplättchen.
@@ -670,8 +674,16 @@ event-dice-refreshed = { $who } erneuert: { $dice }.
 event-not-sacrificed = { $who } kann keinen Würfel opfern und erhält stattdessen eine Verletzung: { $injury }.
 event-injury-gained = { $who } erhält eine Verletzung: { $injury }.
 event-injury-ignored = { $who } ignoriert eine Verletzung: { $injury }.
-event-injury-die-taken = { $who } nimmt einen Verletzungswürfel: { $colour }e Spalte.
-event-injury-die-returned = { $who } verliert einen Verletzungswürfel: { $colour }e Spalte.
+event-injury-die-taken = { $who } legt einen Verletzungswürfel auf die { $colour_id ->
+        [red] rote
+        [green] grüne
+       *[blue] blaue
+    } Spalte.
+event-injury-die-returned = { $who } ist den Verletzungswürfel der { $colour_id ->
+        [red] roten
+        [green] grünen
+       *[blue] blauen
+    } Spalte los.
 event-injury-discarded = { $who } ist die Verletzung los: { $injury }.
 event-injury-turned-down = { $who } dreht eine Verletzung um: { $injury }.
 event-cards-drawn = { $who } zieht: { $cards }.
@@ -800,7 +812,7 @@ why-not-one-way = Diese Route führt nur in die andere Richtung.
 why-not-precondition = Was die Aktion voraussetzt, ist nicht erfüllt.
 why-not-rest = Hier kann jetzt niemand rasten.
 why-not-sector = Es gibt keinen solchen Sektor.
-why-not-special-twice = Es gibt eine Sonderaktion pro Zug.
+why-not-special-twice = Pro Zug gibt es nur eine Sonderaktion.
 why-not-stuck = Keine Bewegung: Niemand verlässt diesen Sektor.
 why-not-supplies = Es sind nicht genug Vorräte da.
 why-not-two-dice = Im Wurf-Pool müssen mindestens zwei Würfel sein.
@@ -1103,7 +1115,7 @@ marker-swung = Ring betrachtet
 marker-table = am Tisch gesessen
 marker-tags = Marken aufgehängt
 marker-tuned = Mast angepeilt
-marker-vouched = jemand spricht für euch
+marker-vouched = Jemand spricht für euch
 marker-warned = gewarnt
 marker-watched = späten Himmel beobachtet
 marker-wick = Docht
@@ -1112,7 +1124,7 @@ marker-proof = Beleg
 marker-tray = Tablett fallen gelassen
 marker-oiled = Karren geölt
 marker-pockets = Taschen durchsucht
-marker-kneeling = hier kniet jemand
+marker-kneeling = Hier kniet jemand
 marker-corrected = Karte berichtigt
 marker-crate = Kiste gebaut
 marker-crated = Kiste gefüllt
@@ -1124,9 +1136,9 @@ marker-sung = zweite Strophe gesungen
 marker-springs = Frühlinge gezählt
 marker-watered = Schilf gegossen
 marker-nadia = bei Nadia gesessen
-marker-ten = es hat zehn geschlagen
-marker-one = es hat eins geschlagen
-marker-four = es hat vier geschlagen
+marker-ten = Es hat zehn geschlagen
+marker-one = Es hat eins geschlagen
+marker-four = Es hat vier geschlagen
 marker-flicker = Flackern
 marker-trim = Trimmung steht
 marker-tapped = Klaue offen
@@ -1144,237 +1156,237 @@ marker-turned = Mantel umgedreht
 
 ## What the crew remembers
 
-flag-ACT_ONE_DONE = der Weg jenseits von Lampe Sieben liegt offen
-flag-ASSAY_BERTHS = die elf Kojen der Assay sind gefunden
+flag-ACT_ONE_DONE = Der Weg jenseits von Lampe Sieben liegt offen
+flag-ASSAY_BERTHS = Die elf Kojen der Assay sind gefunden
 condition-flag-ASSAY_BERTHS = die elf Kojen der Assay gefunden sind
-flag-ASSAY_BOOK = das Buch der Assay ist daheim
+flag-ASSAY_BOOK = Das Buch der Assay ist daheim
 condition-flag-ASSAY_BOOK = das Buch der Assay daheim ist
-flag-ASSAY_BROKEN = die Assay ist zerbrochen
+flag-ASSAY_BROKEN = Die Assay ist zerbrochen
 condition-flag-ASSAY_BROKEN = die Assay zerbrochen ist
-flag-ASSAY_BURIED = die Toten der Assay sind benannt und verabschiedet
+flag-ASSAY_BURIED = Die Toten der Assay sind benannt und verabschiedet
 condition-flag-ASSAY_BURIED = die Toten der Assay benannt und verabschiedet sind
 condition-flag-ASSAY_BURIED-not = die Toten der Assay nicht benannt und verabschiedet sind
-flag-ASSAY_COLLAR_BENT = der Kragen ist verbogen
+flag-ASSAY_COLLAR_BENT = Der Kragen ist verbogen
 condition-flag-ASSAY_COLLAR_BENT = der Kragen verbogen ist
-flag-ASSAY_ELEVEN = auf der Assay wurden elf Tote gezählt
-flag-ASSAY_FAVOUR = jemand steht wegen der Toten der Assay in der Schuld der Besatzung
+flag-ASSAY_ELEVEN = Auf der Assay wurden elf Tote gezählt
+flag-ASSAY_FAVOUR = Jemand steht wegen der Toten der Assay in der Schuld der Besatzung
 condition-flag-ASSAY_FAVOUR = jemand wegen der Toten der Assay in der Schuld der Besatzung steht
-flag-ASSAY_LEFT = die Toten der Assay behielten ihre Betten
+flag-ASSAY_LEFT = Die Toten der Assay behielten ihre Betten
 condition-flag-ASSAY_LEFT-not = die Toten der Assay ihre Betten nicht behielten
-flag-ASSAY_LIT = die Lichter der Assay brennen
+flag-ASSAY_LIT = Die Lichter der Assay brennen
 condition-flag-ASSAY_LIT = die Lichter der Assay brennen
-flag-ASSAY_NAMES = die Namen der Assay sind aufgeschrieben
+flag-ASSAY_NAMES = Die Namen der Assay sind aufgeschrieben
 condition-flag-ASSAY_NAMES = die Namen der Assay aufgeschrieben sind
 condition-flag-ASSAY_NAMES-not = die Namen der Assay nicht aufgeschrieben sind
-flag-ASSAY_STRAIGHT = die Besatzung flog mitten durch das Eis
+flag-ASSAY_STRAIGHT = Die Besatzung flog mitten durch das Eis
 condition-flag-ASSAY_STRAIGHT = die Besatzung mitten durch das Eis flog
-flag-ASSAY_STRIPPED = der Reaktor der Assay ist zerlegt
+flag-ASSAY_STRIPPED = Der Reaktor der Assay ist zerlegt
 condition-flag-ASSAY_STRIPPED = der Reaktor der Assay zerlegt ist
-flag-ASSAY_WAITED = für den Elften der Assay steht eine Tasse bereit
-flag-BALLAST_KNOWN = ihr wisst, was der Ballast ist
+flag-ASSAY_WAITED = Für den Elften der Assay steht eine Tasse bereit
+flag-BALLAST_KNOWN = Ihr wisst, was der Ballast ist
 flag-BAO_LIED = Pim weiß, warum er versteckt wurde
 condition-flag-BAO_LIED = Pim den Grund für sein Versteck kennt
 flag-BAO_SPOKE = Bao hat Suppe gekocht und geredet
 condition-flag-BAO_SPOKE-not = Bao noch nicht bei der Suppe geredet hat
-flag-BELL_BUOY = die Glockenboje läutet
+flag-BELL_BUOY = Die Glockenboje läutet
 condition-flag-BELL_BUOY = die Glockenboje läutet
-flag-BOAT_SENT = ein Boot wurde heimgeschickt
-flag-BOND_OPENED = die Statuen kamen aus dem Zolllager
+flag-BOAT_SENT = Ein Boot wurde heimgeschickt
+flag-BOND_OPENED = Die Statuen kamen aus dem Zolllager
 condition-flag-BOND_OPENED = die Statuen aus dem Zolllager kamen
 condition-flag-BOND_OPENED-not = die Statuen nicht aus dem Zolllager kamen
-flag-BREAKERS_DONE = ihr habt geholt, was auf den Abwrackern war
+flag-BREAKERS_DONE = Ihr habt geholt, was auf den Abwrackern war
 condition-flag-BREAKERS_DONE = ihr alles von den Abwrackern geholt habt
 flag-CHARTER = Vertrauen: Charta
 flag-CHILD_ABOARD = Mirrin ist an Bord
 condition-flag-CHILD_ABOARD = Mirrin an Bord ist
 condition-flag-CHILD_ABOARD-not = Mirrin nicht an Bord ist
-flag-CHILD_LEFT = das Mädchen blieb auf seiner Schaukel
+flag-CHILD_LEFT = Das Mädchen blieb auf seiner Schaukel
 condition-flag-CHILD_LEFT = das Mädchen auf seiner Schaukel blieb
-flag-CHILD_STEADIED = das Seil der Schaukel wurde gehalten
+flag-CHILD_STEADIED = Das Seil der Schaukel wurde gehalten
 condition-flag-CHILD_STEADIED = das Seil der Schaukel gehalten wurde
-flag-CLOCKS = die beiden Uhren gingen neun Tage lang gleich
-flag-CUSTOMS_CALLED = die Zollboje hat euch gerufen
+flag-CLOCKS = Die beiden Uhren gingen neun Tage lang gleich
+flag-CUSTOMS_CALLED = Die Zollboje hat euch gerufen
 condition-flag-CUSTOMS_CALLED = die Zollboje euch gerufen hat
 condition-flag-CUSTOMS_CALLED-not = die Zollboje euch noch nicht gerufen hat
-flag-DAGNY_HEARD = man hat Dagny zugehört
+flag-DAGNY_HEARD = Man hat Dagny zugehört
 condition-flag-DAGNY_HEARD = man Dagny zugehört hat
 flag-DAGNY_PUNISHED = Dagny bekam Arrest
 condition-flag-DAGNY_PUNISHED = Dagny Arrest bekam
-flag-DECLARED = ihr habt an der Zollboje unterschrieben
+flag-DECLARED = Ihr habt an der Zollboje unterschrieben
 condition-flag-DECLARED = ihr an der Zollboje unterschrieben habt
-flag-DOGS_NAMED = die Druckhunde haben Namen
+flag-DOGS_NAMED = Die Druckhunde haben Namen
 condition-flag-DOGS_NAMED = die Druckhunde Namen haben
-flag-EARTH_HINT = ihr wisst, dass die Rechnung offen ist
-flag-EARTH_PAGE = die Seite der Erde ist gefunden
+flag-EARTH_HINT = Ihr wisst, dass die Rechnung offen ist
+flag-EARTH_PAGE = Die Seite der Erde ist gefunden
 condition-flag-EARTH_PAGE = die Seite der Erde gefunden ist
 condition-flag-EARTH_PAGE-not = die Seite der Erde nicht gefunden ist
 flag-EWA_TOLD = Ewa hat gesagt, wessen Stimme es ist
 condition-flag-EWA_TOLD = Ewa den Namen zur Stimme gesagt hat
 condition-flag-EWA_TOLD-not = Ewa den Namen zur Stimme nicht gesagt hat
-flag-FERRY_SIGNED = ihr habt der Fähre ein Schild gezeigt
+flag-FERRY_SIGNED = Ihr habt der Fähre ein Schild gezeigt
 condition-flag-FERRY_SIGNED = ihr der Fähre ein Schild gezeigt habt
-flag-FERRY_WAVED = jemand auf der Fähre hat gewinkt
+flag-FERRY_WAVED = Jemand auf der Fähre hat gewinkt
 condition-flag-FERRY_WAVED = jemand auf der Fähre gewinkt hat
 flag-GENTLE_DARK = Lampe Sechs ging sanft aus
 condition-flag-GENTLE_DARK = Lampe Sechs sanft ausging
 condition-flag-GENTLE_DARK-not = Lampe Sechs nicht sanft ausging
-flag-HALDEN_ONIONS = ein Junge von Halden hat dem Koch Zwiebeln gegeben
+flag-HALDEN_ONIONS = Ein Junge von Halden hat dem Koch Zwiebeln gegeben
 condition-flag-HALDEN_ONIONS-not = niemand von Halden dem Koch Zwiebeln gegeben hat
 flag-HALDEN_TOLD = Halden erfuhr, was ihr wisst
 condition-flag-HALDEN_TOLD = Halden von eurem Wissen erfuhr
 flag-HALDEN_VOTED = Halden hat abgestimmt
 condition-flag-HALDEN_VOTED = Halden abgestimmt hat
 condition-flag-HALDEN_VOTED-not = Halden nicht abgestimmt hat
-flag-HAND_LAMP = ihr habt eine Lampe zum Tragen
+flag-HAND_LAMP = Ihr habt eine Lampe zum Tragen
 condition-flag-HAND_LAMP = ihr eine Lampe zum Tragen habt
-flag-HAND_SEEN_1 = die Mütze ist gefallen
+flag-HAND_SEEN_1 = Die Mütze ist gefallen
 condition-flag-HAND_SEEN_1 = die Mütze gefallen ist
 condition-flag-HAND_SEEN_1-not = die Mütze nicht gefallen ist
-flag-HAND_SEEN_2 = die Hand hat sich gedreht
+flag-HAND_SEEN_2 = Die Hand hat sich gedreht
 condition-flag-HAND_SEEN_2-not = die Hand sich nicht gedreht hat
 flag-JUNO_BRIG = Juno ist eingesperrt
 condition-flag-JUNO_BRIG = Juno eingesperrt ist
 condition-flag-JUNO_BRIG-not = Juno nicht eingesperrt ist
-flag-JUNO_FOUND = die Besatzung weiß, wessen Schwester Juno ist
+flag-JUNO_FOUND = Die Besatzung weiß, wessen Schwester Juno ist
 condition-flag-JUNO_FOUND = die Besatzung Junos Verwandtschaft kennt
 flag-JUNO_VOUCHES = Juno bürgt für das Schiff
 condition-flag-JUNO_VOUCHES = Juno für das Schiff bürgt
 condition-flag-JUNO_VOUCHES-not = Juno nicht für das Schiff bürgt
-flag-KEEL_BORROWED = ihr fliegt weiter wie bisher
+flag-KEEL_BORROWED = Ihr fliegt weiter wie bisher
 condition-flag-KEEL_BORROWED = ihr wie bisher weiterfliegt
 condition-flag-KEEL_BORROWED-not = ihr nicht weiterfliegt wie bisher
-flag-KEEL_EVEN = alle zahlen ein wenig für das Licht
+flag-KEEL_EVEN = Alle zahlen ein wenig für das Licht
 condition-flag-KEEL_EVEN = alle ein wenig für das Licht zahlen
 condition-flag-KEEL_EVEN-not = nicht alle ein wenig für das Licht zahlen
-flag-KEEL_KNOWN = ihr wisst, wer für das Licht zahlt
-condition-flag-KEEL_KNOWN = ihr alle Zahlenden für das Licht kennt
-flag-KEEL_MANNED = die Besatzung zahlt abwechselnd für das Licht
+flag-KEEL_KNOWN = Ihr wisst, wer für das Licht zahlt
+condition-flag-KEEL_KNOWN = ihr den Preis des Lichts kennt
+flag-KEEL_MANNED = Die Besatzung zahlt abwechselnd für das Licht
 condition-flag-KEEL_MANNED = die Besatzung abwechselnd für das Licht zahlt
 condition-flag-KEEL_MANNED-not = die Besatzung nicht abwechselnd für das Licht zahlt
-flag-KETTLE_BERTH = eine Fremde von Kettle hat eine Koje an Bord
-flag-KETTLE_BURNED = die Liste von Kettle ist verbrannt
+flag-KETTLE_BERTH = Eine Fremde von Kettle hat eine Koje an Bord
+flag-KETTLE_BURNED = Die Liste von Kettle ist verbrannt
 condition-flag-KETTLE_BURNED = die Liste von Kettle verbrannt ist
-flag-KETTLE_HONEST = die Besatzung hat gesagt, was sie will
+flag-KETTLE_HONEST = Die Besatzung hat gesagt, was sie will
 condition-flag-KETTLE_HONEST = die Besatzung ihren Wunsch offen gesagt hat
-flag-KETTLE_LIST = die Liste von Kettle ist abgeschrieben
+flag-KETTLE_LIST = Die Liste von Kettle ist abgeschrieben
 condition-flag-KETTLE_LIST = die Liste von Kettle abgeschrieben ist
-flag-KETTLE_MENDED = das Druckwerk von Kettle wärmt die Höhlen
-flag-KETTLE_OWED = die Besatzung schuldet Sloe einen Schlepp
+flag-KETTLE_MENDED = Das Druckwerk von Kettle wärmt die Höhlen
+flag-KETTLE_OWED = Die Besatzung schuldet Sloe einen Schlepp
 flag-KETTLE_SEEN = Kettle ist gesehen
 condition-flag-KETTLE_SEEN = Kettle gesehen ist
-flag-KETTLE_TALKED = die Freeholder wurden angehört
+flag-KETTLE_TALKED = Die Freeholder wurden angehört
 condition-flag-KETTLE_TALKED = die Freeholder angehört wurden
 condition-flag-KETTLE_TALKED-not = ihr die Freeholder nicht angehört habt
 flag-KIN = Vertrauen: Angehörige
-flag-KNOT_SEEN = ihr habt den Knoten im Seil gesehen
-flag-LAMP_TWO_CLOUD = man sah die stille Wolke sich bewegen
+flag-KNOT_SEEN = Ihr habt den Knoten im Seil gesehen
+flag-LAMP_TWO_CLOUD = Man sah die stille Wolke sich bewegen
 flag-LAMP_TWO_DARK = Lampe Zwei war elf Sekunden dunkel
 condition-flag-LAMP_TWO_DARK = Lampe Zwei elf Sekunden dunkel war
-flag-LAMP_TWO_MARGIN = jemand schrieb bei Lampe Zwei an den Rand
+flag-LAMP_TWO_MARGIN = Jemand schrieb bei Lampe Zwei an den Rand
 condition-flag-LAMP_TWO_MARGIN = jemand bei Lampe Zwei an den Rand schrieb
 flag-LAMP_TWO_QUIET = Lampe Zwei hatte nichts zu melden
 condition-flag-LAMP_TWO_QUIET = Lampe Zwei nichts zu melden hatte
-flag-LAMP_TWO_SEEN = die Seite von Lampe Zwei wurde aufgeschlagen
+flag-LAMP_TWO_SEEN = Die Seite von Lampe Zwei wurde aufgeschlagen
 condition-flag-LAMP_TWO_SEEN = die Seite von Lampe Zwei aufgeschlagen wurde
-flag-LAMP_TWO_TAP = die Klaue von Lampe Zwei wurde geöffnet
+flag-LAMP_TWO_TAP = Die Klaue von Lampe Zwei wurde geöffnet
 flag-LAMP_TWO_TOLD = Halden hat die Seite von Lampe Zwei gesehen
 condition-flag-LAMP_TWO_TOLD-not = Halden die Seite von Lampe Zwei nicht gesehen hat
-flag-LOT_SEEN = die Auktion in Pruitts Räumen wurde angesehen
+flag-LOT_SEEN = Die Auktion in Pruitts Räumen wurde angesehen
 condition-flag-LOT_SEEN = die Auktion in Pruitts Räumen angesehen wurde
-flag-LOT_COATS = ihr tragt geliehene Mäntel
-flag-LOT_PAGE = die Karte von Los vierzig wurde mitgenommen
+flag-LOT_COATS = Ihr tragt geliehene Mäntel
+flag-LOT_PAGE = Die Karte von Los vierzig wurde mitgenommen
 flag-LOT_HEARD = Frau Adeyemi wurde angehört
-flag-LOT_RIVAL = der andere Bieter wurde umgestimmt
+flag-LOT_RIVAL = Der andere Bieter wurde umgestimmt
 flag-LOT_BOUGHT = Los vierzig wurde gekauft
 condition-flag-LOT_BOUGHT = Los vierzig gekauft wurde
 flag-LOT_STOLEN = Los vierzig wurde gestohlen
 condition-flag-LOT_STOLEN = Los vierzig gestohlen wurde
-flag-LOT_SPOKEN = für Los vierzig wurde gesprochen
+flag-LOT_SPOKEN = Für Los vierzig wurde gesprochen
 condition-flag-LOT_SPOKEN = für Los vierzig gesprochen wurde
-flag-VOTE_SEEN = die Nacht vor der Wahl wurde gelesen
+flag-VOTE_SEEN = Die Nacht vor der Wahl wurde gelesen
 condition-flag-VOTE_SEEN = die Nacht vor der Wahl gelesen wurde
-flag-VOTE_OPEN = die Urne geht ohne Deckel
+flag-VOTE_OPEN = Die Urne geht ohne Deckel
 flag-VOTE_DORN = Dorn wurde angehört
-flag-VOTE_SONG = ihr kennt die zweite Strophe
+flag-VOTE_SONG = Ihr kennt die zweite Strophe
 flag-VOTE_MILO = Milo läuft mit euch
 flag-VOTE_NO = Stimmen: nein
 flag-VOTE_YES = Stimmen: ja
-flag-LOT_TOLD = die Nachricht von Los vierzig hat euch erreicht
+flag-LOT_TOLD = Die Nachricht von Los vierzig hat euch erreicht
 condition-flag-LOT_TOLD-not = die Nachricht von Los vierzig euch nicht erreicht hat
-flag-LEAPER_EASED = der Springer landet weich
+flag-LEAPER_EASED = Der Springer landet weich
 condition-flag-LEAPER_EASED = der Springer weich landet
-flag-LEAPER_TAKEN = der Springer wurde mitgenommen
-flag-LETTERS_POSTED = die Briefe wurden auf der langsamen Seite zugestellt
+flag-LEAPER_TAKEN = Der Springer wurde mitgenommen
+flag-LETTERS_POSTED = Die Briefe wurden auf der langsamen Seite zugestellt
 condition-flag-LETTERS_POSTED-not = die Briefe nicht auf der langsamen Seite zugestellt wurden
-flag-LETTER_BURNED = der Brief wurde verbrannt
+flag-LETTER_BURNED = Der Brief wurde verbrannt
 condition-flag-LETTER_BURNED = der Brief verbrannt wurde
 condition-flag-LETTER_BURNED-not = der Brief nicht verbrannt wurde
-flag-LETTER_HANDED = der Brief wurde übergeben
+flag-LETTER_HANDED = Der Brief wurde übergeben
 condition-flag-LETTER_HANDED = der Brief übergeben wurde
 condition-flag-LETTER_HANDED-not = der Brief nicht übergeben wurde
-flag-LETTER_OPENED = der Brief wurde geöffnet
+flag-LETTER_OPENED = Der Brief wurde geöffnet
 condition-flag-LETTER_OPENED = der Brief geöffnet wurde
 condition-flag-LETTER_OPENED-not = der Brief nicht geöffnet wurde
 flag-LISTENERS = Vertrauen: Lauschende
-flag-LULL_ASKED = es wurde auf seine Weise gefragt
+flag-LULL_ASKED = Es wurde auf seine Weise gefragt
 condition-flag-LULL_ASKED = es auf seine Weise gefragt wurde
 flag-LULL_YES = Lull hat zugestimmt
 condition-flag-LULL_YES = Lull zugestimmt hat
 condition-flag-LULL_YES-not = Lull nicht zugestimmt hat
-flag-MARL_ANSWER = von der Tagschicht kam eine Antwort
+flag-MARL_ANSWER = Von der Tagschicht kam eine Antwort
 condition-flag-MARL_ANSWER-not = von der Tagschicht keine Antwort kam
-flag-MARL_BACK = die Besatzung kam nach Marl zurück
+flag-MARL_BACK = Die Besatzung kam nach Marl zurück
 condition-flag-MARL_BACK = die Besatzung nach Marl zurückkam
-flag-MARL_CAGE = sechs Bergleute wurden heraufgeholt
+flag-MARL_CAGE = Sechs Bergleute wurden heraufgeholt
 condition-flag-MARL_CAGE = sechs Bergleute heraufgeholt wurden
 condition-flag-MARL_CAGE-not = die sechs Bergleute nicht heraufgeholt wurden
-flag-MARL_CLOCKPAY = die Tagschicht wurde nach der Uhr bezahlt
-flag-MARL_CLOCKS = die neun Uhren wurden abgelesen
+flag-MARL_CLOCKPAY = Die Tagschicht wurde nach der Uhr bezahlt
+flag-MARL_CLOCKS = Die neun Uhren wurden abgelesen
 condition-flag-MARL_CLOCKS = die neun Uhren abgelesen wurden
-flag-MARL_DOOR = die Tür der Vorratskammer steht offen
-flag-MARL_FRAYED = das Seil ist ausgefranst
+flag-MARL_DOOR = Die Tür der Vorratskammer steht offen
+flag-MARL_FRAYED = Das Seil ist ausgefranst
 condition-flag-MARL_FRAYED = das Seil ausgefranst ist
-flag-MARL_HUM = das Summen der Schiene wurde aufgenommen
-flag-MARL_MUD = der Schlamm blieb am Leben
-flag-MARL_NOTE = ein Zettel und Essen wurden hinuntergeschickt
+flag-MARL_HUM = Das Summen der Schiene wurde aufgenommen
+flag-MARL_MUD = Der Schlamm blieb am Leben
+flag-MARL_NOTE = Ein Zettel und Essen wurden hinuntergeschickt
 condition-flag-MARL_NOTE = ein Zettel und Essen hinuntergeschickt wurden
 condition-flag-MARL_NOTE-not = kein Zettel und kein Essen hinuntergeschickt wurden
-flag-MARL_PROMISE = die Besatzung versprach wiederzukommen
-flag-MARL_SEEN = die Besatzung war auf Marl
+flag-MARL_PROMISE = Die Besatzung versprach wiederzukommen
+flag-MARL_SEEN = Die Besatzung war auf Marl
 condition-flag-MARL_SEEN = die Besatzung auf Marl war
-flag-MARL_WATCH = die angehaltene Uhr ist gefunden
+flag-MARL_WATCH = Die angehaltene Uhr ist gefunden
 condition-flag-MARL_WATCH-not = die angehaltene Uhr nicht gefunden ist
 flag-MORROW_CONFESSED = Morrow hat es selbst erzählt
 condition-flag-MORROW_CONFESSED-not = Morrow es nicht selbst erzählt hat
-flag-MUTINY_KIN = die Umkehr hat begonnen
+flag-MUTINY_KIN = Die Umkehr hat begonnen
 condition-flag-MUTINY_KIN = die Umkehr begonnen hat
-flag-NADIA_HEARD = jemand stand neben Nadia
+flag-NADIA_HEARD = Jemand stand neben Nadia
 condition-flag-NADIA_HEARD = jemand neben Nadia stand
 condition-flag-NADIA_HEARD-not = niemand neben Nadia stand
-flag-NIGHT_BOOK_READ = das Nachtbuch wurde abgeschrieben
+flag-NIGHT_BOOK_READ = Das Nachtbuch wurde abgeschrieben
 condition-flag-NIGHT_BOOK_READ = das Nachtbuch abgeschrieben wurde
 condition-flag-NIGHT_BOOK_READ-not = das Nachtbuch nicht abgeschrieben wurde
-flag-ORCHARD_CUT = die Glockenwurzel wurde durchtrennt
+flag-ORCHARD_CUT = Die Glockenwurzel wurde durchtrennt
 condition-flag-ORCHARD_CUT = die Glockenwurzel durchtrennt wurde
 condition-flag-ORCHARD_CUT-not = die Glockenwurzel nicht durchtrennt wurde
-flag-ORCHARD_GRAFT = ein lebendes Pfropfreis wurde mitgenommen
+flag-ORCHARD_GRAFT = Ein lebendes Pfropfreis wurde mitgenommen
 condition-flag-ORCHARD_GRAFT = ein lebendes Pfropfreis mitgenommen wurde
 condition-flag-ORCHARD_GRAFT-not = kein lebendes Pfropfreis mitgenommen wurde
-flag-ORCHARD_WARM = die Triebwerke bleiben warm
+flag-ORCHARD_WARM = Die Triebwerke bleiben warm
 condition-flag-ORCHARD_WARM = die Triebwerke warm bleiben
-flag-ORDER_ON_AIR = der Befehl wurde über Funk verlesen
-flag-ORDER_SEALED = der Befehl blieb ungelesen
-flag-ORE_LINE = das Erz kommt die Linie herauf
-flag-OVERDRAW_KNOWN = der Befehl aus dem Jahr 202 ist bekannt
+flag-ORDER_ON_AIR = Der Befehl wurde über Funk verlesen
+flag-ORDER_SEALED = Der Befehl blieb ungelesen
+flag-ORE_LINE = Das Erz kommt die Linie herauf
+flag-OVERDRAW_KNOWN = Der Befehl aus dem Jahr 202 ist bekannt
 condition-flag-OVERDRAW_KNOWN = der Befehl aus dem Jahr 202 bekannt ist
 condition-flag-OVERDRAW_KNOWN-not = der Befehl aus dem Jahr 202 nicht bekannt ist
-flag-PAPERS = die Freeholder wurden ausgeliefert
+flag-PAPERS = Die Freeholder wurden ausgeliefert
 condition-flag-PAPERS = die Freeholder ausgeliefert wurden
 condition-flag-PAPERS-not = die Freeholder nicht ausgeliefert wurden
-flag-PASSAGE = mit den Freeholdern gibt es ein Abkommen
+flag-PASSAGE = Mit den Freeholdern gibt es ein Abkommen
 condition-flag-PASSAGE = es mit den Freeholdern ein Abkommen gibt
 condition-flag-PASSAGE-not = es mit den Freeholdern kein Abkommen gibt
-flag-PAYROLL_PAID = die Tagschicht wurde nach wirklichen Tagen bezahlt
+flag-PAYROLL_PAID = Die Tagschicht wurde nach wirklichen Tagen bezahlt
 condition-flag-PAYROLL_PAID-not = die Tagschicht nicht nach wirklichen Tagen bezahlt wurde
 flag-PERRIN_BURIED = Perrins Buch wurde zurückgelegt
 flag-PERRIN_READ = Perrins Tagebuch wurde gelesen
@@ -1385,37 +1397,37 @@ condition-flag-PIM_HAND = Pim auf der Musterrolle steht
 condition-flag-PIM_HAND-not = Pim nicht auf der Musterrolle steht
 flag-PIM_SENT = Pim wurde heimgeschickt
 condition-flag-PIM_SENT = Pim heimgeschickt wurde
-flag-RING_FIRED = der Ring wurde noch einmal abgebrannt
-flag-RING_SOWN = der Ring wurde eingesät
+flag-RING_FIRED = Der Ring wurde noch einmal abgebrannt
+flag-RING_SOWN = Der Ring wurde eingesät
 condition-flag-RING_SOWN = der Ring eingesät wurde
-flag-ROUND_LEARNED = die Runde der Gilde ist bekannt
+flag-ROUND_LEARNED = Die Runde der Gilde ist bekannt
 condition-flag-ROUND_LEARNED = die Runde der Gilde bekannt ist
-flag-SAFE_OPEN = der Safe des Kommodore ist offen
+flag-SAFE_OPEN = Der Safe des Kommodore ist offen
 condition-flag-SAFE_OPEN = der Safe des Kommodore offen ist
 condition-flag-SAFE_OPEN-not = der Safe des Kommodore nicht offen ist
-flag-SAW_STOPPED = die Säge wurde gestoppt
+flag-SAW_STOPPED = Die Säge wurde gestoppt
 condition-flag-SAW_STOPPED = die Säge gestoppt wurde
-flag-SEAL_BROKEN = das Siegel von Lampe Sieben wurde gebrochen
+flag-SEAL_BROKEN = Das Siegel von Lampe Sieben wurde gebrochen
 condition-flag-SEAL_BROKEN = das Siegel von Lampe Sieben gebrochen wurde
 condition-flag-SEAL_BROKEN-not = das Siegel von Lampe Sieben nicht gebrochen wurde
-flag-SEAL_READ = das Siegel von Lampe Sieben wurde gelesen
+flag-SEAL_READ = Das Siegel von Lampe Sieben wurde gelesen
 condition-flag-SEAL_READ = das Siegel von Lampe Sieben gelesen wurde
 condition-flag-SEAL_READ-not = das Siegel von Lampe Sieben nicht gelesen wurde
-flag-SEVEN_BACK = die Besatzung kam zu Lampe Sieben zurück
+flag-SEVEN_BACK = Die Besatzung kam zu Lampe Sieben zurück
 condition-flag-SEVEN_BACK = die Besatzung zu Lampe Sieben zurückkam
-flag-SEVEN_CALENDAR = der Kalender der Wärter blieb erhalten
+flag-SEVEN_CALENDAR = Der Kalender der Wärter blieb erhalten
 condition-flag-SEVEN_CALENDAR = der Kalender der Wärter erhalten blieb
-flag-SEVEN_COATS = die Mäntel der Wärter wurden mitgenommen
-flag-SEVEN_HONEST = die schwere Frage wurde ehrlich beantwortet
-flag-SEVEN_METER = der Zähler von Lampe Sieben wurde abgelesen
+flag-SEVEN_COATS = Die Mäntel der Wärter wurden mitgenommen
+flag-SEVEN_HONEST = Die schwere Frage wurde ehrlich beantwortet
+flag-SEVEN_METER = Der Zähler von Lampe Sieben wurde abgelesen
 condition-flag-SEVEN_METER = der Zähler von Lampe Sieben abgelesen wurde
 condition-flag-SEVEN_METER-not = der Zähler von Lampe Sieben nicht abgelesen wurde
-flag-SEVEN_NOTES = die Dankzettel wurden beantwortet
+flag-SEVEN_NOTES = Die Dankzettel wurden beantwortet
 condition-flag-SEVEN_NOTES = die Dankzettel beantwortet wurden
 flag-SEVEN_SEEN = Lampe Sieben wurde gesehen
 condition-flag-SEVEN_SEEN = Lampe Sieben gesehen wurde
-flag-SEVEN_SERVED = die Besatzung nahm die Zustellung an
-flag-SEVEN_WICK = der Docht von Lampe Sieben ist an Bord
+flag-SEVEN_SERVED = Die Besatzung nahm die Zustellung an
+flag-SEVEN_WICK = Der Docht von Lampe Sieben ist an Bord
 condition-flag-SEVEN_WICK = der Docht von Lampe Sieben an Bord ist
 flag-SIG_HALDEN = Halden hat unterschrieben
 condition-flag-SIG_HALDEN = Halden unterschrieben hat
@@ -1428,124 +1440,124 @@ flag-SIG_TAMARISK = Tamarisk hat unterschrieben
 condition-flag-SIG_TAMARISK = Tamarisk unterschrieben hat
 flag-SIX_RELIT = Lampe Sechs brennt wieder
 condition-flag-SIX_RELIT = Lampe Sechs wieder brennt
-flag-SLACK_KITE = der Drachen wurde eingeholt
+flag-SLACK_KITE = Der Drachen wurde eingeholt
 condition-flag-SLACK_KITE-not = der Drachen nicht eingeholt wurde
-flag-SLACK_LATE = der Rand hat das Boot einmal erreicht
+flag-SLACK_LATE = Der Rand hat das Boot einmal erreicht
 condition-flag-SLACK_LATE = der Rand das Boot einmal erreicht hat
-flag-SLACK_NET = unter dem fallenden Mann hängt ein Netz
+flag-SLACK_NET = Unter dem fallenden Mann hängt ein Netz
 flag-LULL_WARM = Reihen, die sich zum Warmen neigten
 flag-LULL_COLD = Reihen, die sich zum Kalten neigten
 condition-flag-LULL_ASKED-not = Lull nicht gefragt wurde
 condition-flag-LULL_NO = Lull nein gesagt hat
 condition-flag-LULL_NO-not = Lull nicht nein gesagt hat
-flag-LULL_READER = die Tafeln wurden gelesen
+flag-LULL_READER = Die Tafeln wurden gelesen
 condition-flag-LULL_READER = die Tafeln gelesen wurden
 condition-flag-LULL_READER-not = die Tafeln nicht gelesen wurden
-flag-LULL_AGAIN = eine Reihe wurde noch einmal gelegt
+flag-LULL_AGAIN = Eine Reihe wurde noch einmal gelegt
 condition-flag-LULL_AGAIN-not = keine Reihe noch einmal gelegt wurde
-flag-LULL_GRAFT = der verbrannte Streifen wurde bepflanzt
+flag-LULL_GRAFT = Der verbrannte Streifen wurde bepflanzt
 condition-flag-LULL_GRAFT = der verbrannte Streifen bepflanzt wurde
-flag-LULL_CARRIED = das Beet hat euch einmal hinausgetragen
+flag-LULL_CARRIED = Das Beet hat euch einmal hinausgetragen
 condition-flag-LULL_CARRIED = das Beet euch einmal hinausgetragen hat
-flag-LULL_CAMP = das Zelt steht in den alten Löchern
-flag-LULL_BACK = ihr seid nach Lull zurückgekommen
+flag-LULL_CAMP = Das Zelt steht in den alten Löchern
+flag-LULL_BACK = Ihr seid nach Lull zurückgekommen
 condition-flag-LULL_BACK = ihr nach Lull zurückgekommen seid
 condition-flag-LULL_CAMP = das Zelt in den alten Löchern steht
-flag-WEIR_DRAWN = die große Lampe wurde geleert
+flag-WEIR_DRAWN = Die große Lampe wurde geleert
 condition-flag-WEIR_DRAWN = die große Lampe geleert wurde
-flag-WEIR_HUNG = ein Werkzeug von euch hängt an der Wand
-flag-WEIR_LAMP = eine kleine Lampe wurde ausgeliehen
-flag-WEIR_MOTH = eine Motte fährt mit
-flag-WEIR_OPEN = die Schleuse wurde geöffnet
-flag-WEIR_RESTED = der großen Lampe wurde Ruhe gegeben
+flag-WEIR_HUNG = Ein Werkzeug von euch hängt an der Wand
+flag-WEIR_LAMP = Eine kleine Lampe wurde ausgeliehen
+flag-WEIR_MOTH = Eine Motte fährt mit
+flag-WEIR_OPEN = Die Schleuse wurde geöffnet
+flag-WEIR_RESTED = Der großen Lampe wurde Ruhe gegeben
 condition-flag-WEIR_RESTED = der großen Lampe Ruhe gegeben wurde
-flag-WEIR_STAFF = die Werft hat euch eingestellt
+flag-WEIR_STAFF = Die Werft hat euch eingestellt
 condition-flag-WEIR_STAFF = die Werft euch eingestellt hat
-flag-WEIR_TABLES = die Tische stehen wieder beisammen
-flag-WEIR_BACK = ihr seid in die Werft zurückgekommen
+flag-WEIR_TABLES = Die Tische stehen wieder beisammen
+flag-WEIR_BACK = Ihr seid in die Werft zurückgekommen
 condition-flag-WEIR_BACK = ihr in die Werft zurückgekommen seid
-flag-TAM_URN = die Urne wurde aus der Schule mitgenommen
-flag-TAM_ARGUED = mit der Bank wurde gestritten
-flag-TAM_HAND = in der Langen Straße wurde eine Hand genommen
-flag-TAM_REEDS = der Kübel mit dem Schilf ist an Bord
-flag-TAM_BACK = ihr seid nach Tamarisk zurückgekommen
+flag-TAM_URN = Die Urne wurde aus der Schule mitgenommen
+flag-TAM_ARGUED = Mit der Bank wurde gestritten
+flag-TAM_HAND = In der Langen Straße wurde eine Hand genommen
+flag-TAM_REEDS = Der Kübel mit dem Schilf ist an Bord
+flag-TAM_BACK = Ihr seid nach Tamarisk zurückgekommen
 condition-flag-TAM_BACK = ihr nach Tamarisk zurückgekommen seid
-flag-RAFT_BACK = ihr seid zum Floß zurückgekommen
+flag-RAFT_BACK = Ihr seid zum Floß zurückgekommen
 condition-flag-RAFT_BACK = ihr zum Floß zurückgekommen seid
 condition-flag-RAFT_BACK-not = ihr zum Floß nicht zurückgekommen seid
-flag-STILL_BACK = ihr seid nach Stillfall zurückgekommen
+flag-STILL_BACK = Ihr seid nach Stillfall zurückgekommen
 condition-flag-STILL_BACK = ihr nach Stillfall zurückgekommen seid
 condition-flag-STILL_BACK-not = ihr nach Stillfall nicht zurückgekommen seid
-flag-GANNET_BACK = ihr seid nach Gannet Rock zurückgekommen
+flag-GANNET_BACK = Ihr seid nach Gannet Rock zurückgekommen
 condition-flag-GANNET_BACK = ihr nach Gannet Rock zurückgekommen seid
 condition-flag-GANNET_BACK-not = ihr nach Gannet Rock nicht zurückgekommen seid
 flag-VARGA_MOVED = Varga wohnt an Bord
 condition-flag-VARGA_MOVED = Varga an Bord wohnt
 condition-flag-VARGA_MOVED-not = Varga nicht an Bord wohnt
-flag-CORRIE_BACK = ihr seid nach Corrie zurückgekommen
+flag-CORRIE_BACK = Ihr seid nach Corrie zurückgekommen
 condition-flag-CORRIE_BACK = ihr nach Corrie zurückgekommen seid
 condition-flag-CORRIE_BACK-not = ihr nach Corrie nicht zurückgekommen seid
-flag-OSIER_BACK = ihr seid nach Osier zurückgekommen
+flag-OSIER_BACK = Ihr seid nach Osier zurückgekommen
 condition-flag-OSIER_BACK = ihr nach Osier zurückgekommen seid
 condition-flag-OSIER_BACK-not = ihr nach Osier nicht zurückgekommen seid
-flag-VANTRY_BACK = ihr seid nach Vantry Ring zurückgekommen
+flag-VANTRY_BACK = Ihr seid nach Vantry Ring zurückgekommen
 condition-flag-VANTRY_BACK = ihr nach Vantry Ring zurückgekommen seid
 condition-flag-VANTRY_BACK-not = ihr nach Vantry Ring nicht zurückgekommen seid
 condition-flag-TAM_REEDS = der Kübel mit dem Schilf an Bord ist
-flag-TAM_DARK = die Lampe ging in den Straßen einmal aus
+flag-TAM_DARK = Die Lampe ging in den Straßen einmal aus
 condition-flag-TAM_DARK = die Lampe in den Straßen einmal ausging
-flag-URN_COUNTED = die Stimmen wurden nachgezählt
+flag-URN_COUNTED = Die Stimmen wurden nachgezählt
 condition-flag-URN_COUNTED = die Stimmen nachgezählt wurden
 flag-EWA_STAYED = Ewa Lind blieb zurück
 condition-flag-EWA_STAYED = Ewa Lind zurückblieb
 condition-flag-EWA_STAYED-not = Ewa Lind nicht zurückblieb
 flag-SLOW_PATIENT = Baptiste hat jemanden behandelt, der langsam war
 condition-flag-SLOW_PATIENT = Baptiste einen langsamen Menschen behandelt hat
-flag-SMALL_ONE_FOUND = das Kleine ist gefunden
+flag-SMALL_ONE_FOUND = Das Kleine ist gefunden
 condition-flag-SMALL_ONE_FOUND = das Kleine gefunden ist
-flag-SOIL_LETTER = ihr habt den Brief über den Boden
+flag-SOIL_LETTER = Ihr habt den Brief über den Boden
 condition-flag-SOIL_LETTER = ihr den Brief über den Boden habt
 condition-flag-SOIL_LETTER-not = ihr den Brief über den Boden nicht habt
-flag-STONE_CAUGHT = der Löscher wurde rechtzeitig gefunden
+flag-STONE_CAUGHT = Der Löscher wurde rechtzeitig gefunden
 condition-flag-STONE_CAUGHT-not = der Löscher nicht rechtzeitig gefunden wurde
-flag-STONE_TALKED = der Löscher hat geredet
-flag-TRAIN_STOPPED = der Zug steht
+flag-STONE_TALKED = Der Löscher hat geredet
+flag-TRAIN_STOPPED = Der Zug steht
 condition-flag-TRAIN_STOPPED = der Zug steht
-flag-UNMETERED = jemand hat die drei Watt gesucht
+flag-UNMETERED = Jemand hat die drei Watt gesucht
 condition-flag-UNMETERED-not = niemand die drei Watt gesucht hat
-flag-VANTRY_SEEN = ihr habt die Reede von Vantry gesehen
+flag-VANTRY_SEEN = Ihr habt die Reede von Vantry gesehen
 condition-flag-VANTRY_SEEN = ihr die Reede von Vantry gesehen habt
-flag-WALL_GIVEN = die untere Reihe wurde aufgegeben
+flag-WALL_GIVEN = Die untere Reihe wurde aufgegeben
 condition-flag-WALL_GIVEN = die untere Reihe aufgegeben wurde
-flag-WALL_SHIELDED = die Nistwand wurde beschützt
+flag-WALL_SHIELDED = Die Nistwand wurde beschützt
 condition-flag-WALL_SHIELDED = die Nistwand beschützt wurde
-flag-WARRANT_HELD = die Besatzung hat den Vollstreckungsbefehl
+flag-WARRANT_HELD = Die Besatzung hat den Vollstreckungsbefehl
 condition-flag-WARRANT_HELD = die Besatzung den Vollstreckungsbefehl hat
 condition-flag-WARRANT_HELD-not = die Besatzung den Vollstreckungsbefehl nicht hat
-flag-WENT_ON = ihr seid die Route weitergegangen
+flag-WENT_ON = Ihr seid die Route weitergegangen
 
 ## Powers
 
-power-near = im Lander-Sektor oder daneben gilt „{ $power }“
-power-lander = im Lander-Sektor gilt „{ $power }“
-power-agility-in = in den Systemen { $places } zählt die Wendigkeit des Landers 1 mehr
+power-near = Im Lander-Sektor oder daneben gilt „{ $power }“
+power-lander = Im Lander-Sektor gilt „{ $power }“
+power-agility-in = In den Systemen { $places } zählt die Wendigkeit des Landers 1 mehr
 power-anchored = Effekte bewegen und versetzen dich nur mit deiner Zustimmung
-power-assist = mit { $count ->
+power-assist = Mit { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfeln
     } mehr unterstützen
-power-assist-reach = wer in diesem Sektor ist und wer in verbundenen Sektoren ist, können einander unterstützen
+power-assist-reach = Besatzungsmitglieder in diesem Sektor und in verbundenen Sektoren können einander unterstützen
 power-both-ways = Einweg-Routen können in beide Richtungen bereist werden
 power-chosen-last = Bedrohungen wählen dich nur, wenn sonst niemand bleibt
-power-discoveries = der Lander fasst { $count ->
+power-discoveries = Der Lander fasst { $count ->
         [one] 1 Entdeckung
        *[other] { $count } Entdeckungen
     } mehr, wenn du damit startest
-power-evac-keep = bei einer Notevakuierung behaltet ihr { $count ->
+power-evac-keep = Bei einer Notevakuierung behaltet ihr { $count ->
         [one] 1 Entdeckung
        *[other] bis zu { $count } Entdeckungen
     }
-power-exert-draw = bei einer Strapaze auch { $count ->
+power-exert-draw = Bei einer Strapaze auch { $count ->
         [one] 1 Sektionskarte
        *[other] { $count } Sektionskarten
     } ziehen
@@ -1553,34 +1565,34 @@ power-fewer-actions = { $count ->
         [one] 1 Aktion
        *[other] { $count } Aktionen
     } weniger, aber mindestens eine
-power-frail = kommt nach { $count ->
+power-frail = Kommt nach { $count ->
         [one] 1 Ereignis
        *[other] { $count } Ereignissen
     } mit Haupteffekt auf jemanden hier zurück ins Arsenal
-power-free-repair = die Reparatur eines Landers kostet nichts
+power-free-repair = Die Reparatur eines Landers kostet nichts
 power-free-rest = Rasten kostet keine Vorräte
 power-free-travel = Verbrauchen- und Gefahrensymbole von Routen haben keine Wirkung
 power-hand = Sektionskartenlimit +{ $count }
-power-lamp = hier brennt eine Lampe
-power-landing-safe = bei der Landung erhält niemand die Verletzung „{ $injury }“
+power-lamp = Hier brennt eine Lampe
+power-landing-safe = Bei der Landung erhält niemand die Verletzung „{ $injury }“
 power-lift-off-anywhere = Starten ist in jedem Sektor mit Lander-Symbol möglich
-power-lift-off-energy = nach dem Starten { $count ->
+power-lift-off-energy = Nach dem Starten { $count ->
         [one] 1 Energieplättchen
        *[other] { $count } Energieplättchen
     } mehr auf der Brücke
-power-loose = der Marker ‚Keine Bewegung‘ hält dich nicht fest
-power-medbay-relief = auf der Krankenstation zählt ein Besatzungsmitglied { $count ->
+power-loose = Der Marker ‚Keine Bewegung‘ hält dich nicht fest
+power-medbay-relief = Auf der Krankenstation zählt ein Besatzungsmitglied { $count ->
         [one] 1 Verletzung
        *[other] { $count } Verletzungen
     } weniger
-power-no-assist = keine Unterstützung, weder gegeben noch erhalten
-power-no-convert-blue = keine Wandlungsfähigkeit für blaue Würfel
-power-no-equipment = deine Ausrüstung kann nicht eingesetzt werden
-power-no-injury = du erhältst keine Verletzungen
-power-no-losses = keine Vorräte gehen verloren
-power-no-refresh = deine Würfel werden nicht erneuert
-power-no-rest = kein Rasten
-power-prepare-draw = beim Vorbereiten { $count ->
+power-no-assist = Keine Unterstützung, weder gegeben noch erhalten
+power-no-convert-blue = Keine Wandlungsfähigkeit für blaue Würfel
+power-no-equipment = Deine Ausrüstung kann nicht eingesetzt werden
+power-no-injury = Du erhältst keine Verletzungen
+power-no-losses = Keine Vorräte gehen verloren
+power-no-refresh = Deine Würfel werden nicht erneuert
+power-no-rest = Kein Rasten
+power-prepare-draw = Beim Vorbereiten { $count ->
         [one] 1 Sektionskarte
        *[other] { $count } Sektionskarten
     } mehr ziehen
@@ -1589,7 +1601,7 @@ power-quiet = { $count ->
        *[other] bis zu { $count } deiner Würfel zählen
     } nicht, wo geworfene Würfel gezählt werden
 power-reach = Sonderaktionen von Sonderzielen in verbundenen Sektoren sind von hier aus möglich
-power-refresh-exert = eine Strapaze erneuert { $count ->
+power-refresh-exert = Eine Strapaze erneuert { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
     } mehr
@@ -1597,26 +1609,26 @@ power-refresh-rest = Rasten erneuert { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
     } mehr
-power-rest-draw = beim Rasten { $count ->
+power-rest-draw = Beim Rasten { $count ->
         [one] 1 Sektionskarte
        *[other] { $count } Sektionskarten
     } mehr ziehen
 power-safe-paths = Gefahrensymbole von Routen aus diesem Sektor haben keine Wirkung
-power-sensors-in = in den Systemen { $places } zählen die Sensoren des Landers 1 mehr
-power-stuck = der Marker ‚Keine Bewegung‘ hält dich fest
-power-supplies = der Lander startet mit { $count ->
+power-sensors-in = In den Systemen { $places } zählen die Sensoren des Landers 1 mehr
+power-stuck = Der Marker ‚Keine Bewegung‘ hält dich fest
+power-supplies = Der Lander startet mit { $count ->
         [one] 1 Vorrat
        *[other] { $count } Vorräten
     } mehr
-power-supplies-on = der Lander startet mit 1 Vorrat mehr zu einem Planeten mit dem Biom { $biomes }
-power-sure-hand = einmal in jedem deiner Würfelwürfe { $count ->
+power-supplies-on = Der Lander startet mit 1 Vorrat mehr zu einem Planeten mit dem Biom { $biomes }
+power-sure-hand = Einmal in jedem deiner Würfelwürfe { $count ->
         [one] 1 Würfel
        *[other] bis zu { $count } Würfel
     } auf eine beliebige Seite drehen
-power-threat-back = den Zeit-Track einer Bedrohung, die hierher kommt, um { $count } verringern
-power-threat-bar = keine Bedrohung kann diesen Sektor oder einen verbundenen Sektor betreten
-power-timeless-moves = deine Bewegungen rücken keine Zeit-Tracks vor
-power-travel-spend = für jede Route { $count ->
+power-threat-back = Den Zeit-Track einer Bedrohung, die hierher kommt, um { $count } verringern
+power-threat-bar = Keine Bedrohung kann diesen Sektor oder einen verbundenen Sektor betreten
+power-timeless-moves = Deine Bewegungen rücken keine Zeit-Tracks vor
+power-travel-spend = Für jede Route { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
     } mehr verbrauchen
@@ -1626,25 +1638,25 @@ power-cheaper-research = Forschungsprojekte brauchen { $count ->
         [one] 1 Entdeckung
        *[other] { $count } Entdeckungen
     } weniger
-power-dangerous-systems = das Schiff kann gefährliche Wege nehmen und gefährliche Ziele besuchen
-power-foresight = auf der Brücke die nächste Situation ansehen und liegen lassen oder unter die anderen legen
-power-forgiven-debts = beim Start { $count ->
+power-dangerous-systems = Das Schiff kann gefährliche Wege nehmen und gefährliche Ziele besuchen
+power-foresight = Auf der Brücke die nächste Situation ansehen und liegen lassen oder unter die anderen legen
+power-forgiven-debts = Beim Start { $count ->
         [one] wird 1 Schuld erlassen
        *[other] werden { $count } Schulden erlassen
     }
-power-free-boost = ein Beschleunigen bei jedem Besuch braucht niemanden
-power-later-start = ein Projekt kann bei jedem Besuch eine Phase weiter vorn beginnen
-power-light-cots = die Krankenstation hat { $count ->
+power-free-boost = Ein Beschleunigen bei jedem Besuch braucht niemanden
+power-later-start = Ein Projekt kann bei jedem Besuch eine Phase weiter vorn beginnen
+power-light-cots = Die Krankenstation hat { $count ->
         [one] 1 leichte Koje
        *[other] { $count } leichte Kojen
     } mehr
-power-more-situations = ein Besuch des Lageraums löst { $count ->
+power-more-situations = Ein Besuch des Lageraums löst { $count ->
         [one] 1 Situation
        *[other] { $count } Situationen
     } mehr
-power-reroll-heavy = bei einem tödlichen Überlebenswurf einen Schweren Schaden neu würfeln
-power-second-queue = die zweite Produktionsreihe ist offen
-power-skip-survival = wer in einer kritischen Koje liegt, kann statt eines Überlebenswurfs eine Runde länger dort bleiben
+power-reroll-heavy = Bei einem tödlichen Überlebenswurf einen Schweren Schaden neu würfeln
+power-second-queue = Die zweite Produktionsreihe ist offen
+power-skip-survival = Wer in einer kritischen Koje liegt, kann statt eines Überlebenswurfs eine Runde länger dort bleiben
 
 ## Effects
 
@@ -1851,7 +1863,7 @@ effect-help-with-more-dice = mit { $count ->
        *[other] { $count } Würfeln
     } mehr unterstützen
 effect-ignore-that-injury = diese Verletzung ignorieren
-effect-take-that-injury = diese Verletzung selbst erhalten, ohne ihren Verletzungswürfel
+effect-take-that-injury = diese Verletzung auf sich nehmen, aber ohne ihren Verletzungswürfel
 effect-ignore-that-event = dieses Ereignis ignorieren
 effect-replace-that-event = dieses Ereignis unter den Stapel legen und dafür ein anderes aufdecken
 effect-another-event = ein weiteres Ereignis aufdecken
@@ -2077,10 +2089,10 @@ condition-team-has-landed = das Außenteam auf dem Planeten ist
 condition-team-has-landed-not = das Außenteam noch nicht auf dem Planeten ist
 condition-here-is = dein Sektor das Biom { $biome } hat
 condition-here-is-not = dein Sektor das Biom { $biome } nicht hat
-condition-here-is-important = dein Sektor Wichtig ist
-condition-here-is-important-not = dein Sektor nicht Wichtig ist
-condition-somebody-is-important = ein Besatzungsmitglied in einem als Wichtig bezeichneten Sektor ist
-condition-somebody-is-important-not = kein Besatzungsmitglied in einem als Wichtig bezeichneten Sektor ist
+condition-here-is-important = dein Sektor „Wichtig“ ist
+condition-here-is-important-not = dein Sektor nicht „Wichtig“ ist
+condition-somebody-is-important = ein Besatzungsmitglied in einem als „Wichtig“ bezeichneten Sektor ist
+condition-somebody-is-important-not = kein Besatzungsmitglied in einem als „Wichtig“ bezeichneten Sektor ist
 condition-poi-is-in = „{ $poi }“ in Sektor { $number } liegt
 condition-poi-is-in-not = „{ $poi }“ nicht in Sektor { $number } liegt
 condition-condition-is-in-force = „{ $condition }“ die Globale Bedingung ist
@@ -2406,7 +2418,7 @@ book-single = Einzelne Karten
 chapter-1 = Spielmaterial
 chapter-2 = Begriffe
 chapter-3 = Symbole
-chapter-4 = Spieler, Sektionen, wer entscheidet
+chapter-4 = Wer spielt, Sektionen, wer entscheidet
 chapter-5 = Aufbau
 chapter-6 = Tutorial
 chapter-7 = Runde und Zug
@@ -2460,7 +2472,7 @@ rule-V-CHECK-10_6 = Ein Ergebnis betrifft nur das aktive Besatzungsmitglied, au�
 rule-V-CHECK-10_7 = Entfernt ein Ergebnis die Karte, werden ihre übrigen Tracks nicht ausgeführt.
 rule-V-CHECK-10_8 = Die Effekte eines Ergebnisses treten in der gedruckten Reihenfolge ein.
 rule-V-CHECK-10_9 = „Dieser Sektor“ ist der Sektor der Karte, auch wenn du ihn während des Wurfs verlassen hast.
-rule-V-CHECK-1_1 = Schritt 1: Der aktive Spieler nimmt beliebig viele eigene verfügbare Würfel.
+rule-V-CHECK-1_1 = Schritt 1: Wer am Zug ist, nimmt beliebig viele eigene verfügbare Würfel.
 rule-V-CHECK-1_3 = Würfel im Verbraucht-Pool können für einen Würfelwurf nicht gewählt werden.
 rule-V-CHECK-1_4 = Jedes andere Besatzungsmitglied im Sektor kann mit genau 1 verfügbaren Würfel unterstützen.
 rule-V-CHECK-1_7 = Wer im selben Sektor ist, richtet sich nach dem Sektor des aktiven Besatzungsmitglieds.
@@ -2468,7 +2480,7 @@ rule-V-CHECK-2_1 = Schritt 2: Das aktive Besatzungsmitglied muss alle eigenen Ve
 rule-V-CHECK-2_3 = Es kommen so viele Gefahrenwürfel dazu, wie die Aktion neben ihrem Namen zeigt.
 rule-V-CHECK-2_4 = Reichen die Gefahrenwürfel nicht, werden sie für die fehlenden noch einmal geworfen.
 rule-V-CHECK-3_1 = Schritt 3: Alle Würfel werden zugleich geworfen und bilden den Wurf-Pool.
-rule-V-CHECK-4_1 = Schritt 4: Der aktive Spieler darf Ausrüstung einsetzen, die während eines Würfelwurfs wirkt.
+rule-V-CHECK-4_1 = Schritt 4: Wer am Zug ist, darf Ausrüstung einsetzen, die während eines Würfelwurfs wirkt.
 rule-V-CHECK-4_10 = Neuwürfe und Drehungen gelten nur für Sektionswürfel, außer sie nennen andere.
 rule-V-CHECK-4_11 = Fertigkeiten für einen Würfelwurf werden in Schritt 4 eingesetzt.
 rule-V-CHECK-4_4 = Jedes andere Besatzungsmitglied im Sektor kann mit höchstens 1 Sektionskarte unterstützen.
@@ -2476,21 +2488,21 @@ rule-V-CHECK-4_5 = Eine unterstützende Karte wirkt, als hätte das aktive Besat
 rule-V-CHECK-4_7 = Schritt 4: Effekte, die Würfel ändern, dürfen nacheinander in beliebiger Folge eingesetzt werden.
 rule-V-CHECK-4_8 = Einen Würfel auf ein gewünschtes Ergebnis drehen heißt, eine Seite zu wählen, die er wirklich hat.
 rule-V-CHECK-4_9 = Ein auf ein genanntes Symbol gedrehter Würfel zeigt es, auch wenn er keine solche Seite hat.
-rule-V-CHECK-5_1 = Schritt 5: Der aktive Spieler darf Würfelkombinationen von Handkarten und der Globalen Bedingung nutzen.
+rule-V-CHECK-5_1 = Schritt 5: Wer am Zug ist, darf Würfelkombinationen von Handkarten und der Globalen Bedingung nutzen.
 rule-V-CHECK-5_10 = Ein Würfel mit zwei passenden Symbolen kann eine Kombination aus zweien allein erfüllen.
 rule-V-CHECK-5_12 = Ein Effekt, der direkt zum Verbrauchen führt, überspringt die Schritte 6 bis 8; nur schon markierte Ergebnisse gelten.
 rule-V-CHECK-5_2 = Eine Würfelkombination verbraucht die Würfel mit ihren Symbolen; ihre Sektionskarte wird dann abgelegt.
 rule-V-CHECK-5_4 = Die Kombination der Globalen Bedingung darf beliebig oft genutzt werden, jedes Mal mit anderen Würfeln.
 rule-V-CHECK-6_1 = Schritt 6 entfällt, wenn es weder Verletzungs- noch Gefahrenwürfel gibt.
 rule-V-CHECK-6_10 = Am Ende von Schritt 6 kehren die Verletzungswürfel an die Spitze von Spalten deiner Wahl zurück, höchstens einer je Spalte.
-rule-V-CHECK-6_14 = Der aktive Spieler wählt die Reihenfolge mehrerer Gefahrenwürfel.
+rule-V-CHECK-6_14 = Wer am Zug ist, wählt die Reihenfolge mehrerer Gefahrenwürfel.
 rule-V-CHECK-6_2 = Jeder Verletzungswürfel wird mit deinen Verletzungskarten von links nach rechts verglichen.
 rule-V-CHECK-6_3 = Er kommt auf die erste offene, leere Verletzungskarte mit seinem Symbol, und dessen Effekt tritt ein.
 rule-V-CHECK-6_4 = Eine Verletzungskarte nimmt in diesem Schritt nur einen Würfel auf.
 rule-V-CHECK-6_5 = Ein Verletzungswürfel ohne passende leere Karte hat keine Wirkung.
-rule-V-CHECK-6_6 = Der aktive Spieler wählt die Reihenfolge der Verletzungswürfel.
+rule-V-CHECK-6_6 = Wer am Zug ist, wählt die Reihenfolge der Verletzungswürfel.
 rule-V-CHECK-6_9 = Nach den Verletzungswürfeln wird jeder Gefahrenwürfel in seiner Tabelle nachgesehen.
-rule-V-CHECK-7_10 = Der aktive Spieler wählt, welche Würfel zählen, solange die Anzahl die höchste ist.
+rule-V-CHECK-7_10 = Wer am Zug ist, wählt, welche Würfel zählen, solange die Anzahl die höchste ist.
 rule-V-CHECK-7_11 = Ein sofortiger Effekt beendet den Würfelwurf: Alle Würfel werden verbraucht, und das genannte Ergebnis tritt ein.
 rule-V-CHECK-7_12 = Nach einem sofortigen Effekt treten nur das genannte und damit verbundene Ergebnisse ein.
 rule-V-CHECK-7_14 = „Wenn kein solches Symbol im Wurf-Pool ist“ wird geprüft, wenn es an der Reihe ist; ein Funke zählt auf Wunsch als dieses Symbol.
@@ -2543,9 +2555,9 @@ rule-V-DEADLY-18 = Stirbt ein Besatzungsmitglied mit dem Startplättchen, gibt e
 rule-V-DEADLY-19 = Im Tödlichen All gehen Entdeckungen nur verloren, wenn alle tot sind.
 rule-V-DEADLY-21 = Im Tödlichen All sinkt die Moral für jeden Namen an der Gedenkwand.
 rule-V-DEADLY-23 = Karten, Verletzungen und Ladungen der Toten kommen an ihre Plätze zurück.
-rule-V-DECIDE-01 = Vor der ersten Runde entscheidet der Spieler der Aufklärung, wer das Startplättchen erhält, auch wenn sie nicht im Team ist.
-rule-V-DECIDE-02 = Vor jeder späteren Runde gibt, wer das Startplättchen hat, es weiter oder behält es.
-rule-V-DECIDE-03 = Der Spieler der Wissenschaft bestimmt, wer Karte oder Ladung eines Hinweises erhält, auch wenn sie nicht im Team ist.
+rule-V-DECIDE-01 = Vor der ersten Runde entscheidet, wer die Aufklärung spielt, wer das Startplättchen erhält, auch wenn die Aufklärung nicht im Team ist.
+rule-V-DECIDE-02 = Wer das Startplättchen hat, gibt es vor jeder späteren Runde weiter oder behält es.
+rule-V-DECIDE-03 = Wer die Wissenschaft spielt, bestimmt, wer Karte oder Ladung eines Hinweises erhält, auch wenn die Wissenschaft nicht im Team ist.
 rule-V-DECIDE-05 = Die Gruppe entscheidet, welche der beiden gezogenen Beförderungskarten sie behält.
 rule-V-DECIDE-06 = Die Gruppe entscheidet, wer welche Ausrüstung trägt.
 rule-V-DECIDE-08 = Was eine Situation auf der Brücke zur Wahl stellt, entscheidet, wer die Sicherheit spielt.
@@ -2609,7 +2621,7 @@ rule-V-EXERT-05 = Strapaze geht, bevor ein Effekt ausgeführt wird, auch zwische
 rule-V-EXERT-08 = Wäre „Erschöpft“ deine vierte Verletzung, wird nichts erneuert: Es folgt die Notevakuierung.
 rule-V-GEN-01 = Was auf einer Karte, einem Plan oder in einem Protokoll steht, geht der allgemeinen Regel vor.
 rule-V-GEN-02 = Ihr gewinnt und verliert gemeinsam, und alles im Spiel ist für alle offen.
-rule-V-GEN-05 = Eine Wahl, die eine Karte bietet, trifft der Spieler des betroffenen Besatzungsmitglieds.
+rule-V-GEN-05 = Eine Wahl, die eine Karte bietet, trifft, wer das betroffene Besatzungsmitglied spielt.
 rule-V-GEN-06 = Eine Möglichkeit, deren Kosten nicht vollständig bezahlt werden können, kann nicht gewählt werden.
 rule-V-GEN-08 = Für ein zufälliges Besatzungsmitglied wird der W10 für jedes infrage kommende geworfen; das niedrigste Ergebnis trifft es.
 rule-V-GEN-09 = Bei Gleichstand der niedrigsten W10-Ergebnisse wird nur für die Betroffenen noch einmal gewürfelt.
@@ -2682,8 +2694,8 @@ rule-V-LEAD-01 = Zu Beginn sind alle Hinweise im Beutel.
 rule-V-LEAD-02 = Hinweise erhalten heißt, so viele zufällig aus dem Beutel zu ziehen.
 rule-V-LEAD-03 = Hinweise werden einzeln in beliebiger Reihenfolge auf den Stapel ihrer Art gelegt.
 rule-V-LEAD-05 = Sind zu wenige Hinweise im Beutel, erhaltet ihr die vorhandenen.
-rule-V-LEAD-07 = „+1 Karte“: Der Spieler der Wissenschaft nennt ein Besatzungsmitglied, das 1 Sektionskarte zieht.
-rule-V-LEAD-08 = „+1 Ladung“: Der Spieler der Wissenschaft nennt ein Besatzungsmitglied, das 1 Ladung erhält.
+rule-V-LEAD-07 = „+1 Karte“: Wer die Wissenschaft spielt, nennt ein Besatzungsmitglied, das 1 Sektionskarte zieht.
+rule-V-LEAD-08 = „+1 Ladung“: Wer die Wissenschaft spielt, nennt ein Besatzungsmitglied, das 1 Ladung erhält.
 rule-V-LEAD-09 = Ergeben die Hinweise auf einem Stapel 3 oder mehr, werden sie entfernt, und ihr erhaltet die oberste Entdeckung.
 rule-V-LEAD-10 = Entfernte Hinweise kommen neben den Beutel, die mit Rückgabesymbol hinein.
 rule-V-LEAD-13 = Alle Hinweise eines Erhalts werden gezogen, bevor der erste gelegt wird.
@@ -2692,7 +2704,7 @@ rule-V-LIFT-01 = Nur ein Besatzungsmitglied im Lander-Sektor darf Starten wähle
 rule-V-LIFT-02 = Alle anderen müssen dem Start zustimmen.
 rule-V-LIFT-03 = Der Start beendet die Erkundung sofort, und das Startprotokoll wird gelesen.
 rule-V-LIFT-04 = Wer beim Start nicht im Lander-Sektor ist, bleibt zurück und stirbt.
-rule-V-LIFT-06 = Zum Start werden nur Spieler mit lebendem Besatzungsmitglied auf dem Planeten gefragt.
+rule-V-LIFT-06 = Zum Start wird nur gefragt, wer ein lebendes Besatzungsmitglied auf dem Planeten hat.
 rule-V-LIFT-07 = Ohne Lander-Sektor gibt es kein Starten.
 rule-V-MISSION-01 = Jede Erkundung hat eine oder mehrere Missionen.
 rule-V-MISSION-02 = Die meisten Missionen sind erfüllt, wenn ein Protokoll oder eine Karte es sagt.
@@ -2700,15 +2712,15 @@ rule-V-MISSION-03 = Ist das Ziel einer Mission erreicht, dürft ihr sie abschlie
 rule-V-MISSION-04 = Eine Mission wird vor oder nach einer Aktion abgeschlossen, nicht währenddessen.
 rule-V-MISSION-05 = Eine abgeschlossene Mission ist erfüllt; eine am Ende noch offene ist gescheitert, außer sie ist optional.
 rule-V-OPS-05 = Ein eigenständiger Einsatz ist eine einzelne Erkundung ohne Schiffsmanagement danach: Jede Sektion bringt einen zufälligen Rekruten von Rang 2 und 8 Würfel ihrer Wahl aus der Schachtel mit.
-rule-V-PLAYER-02 = Alle vier Sektionen sind im Spiel, jede von genau einem Spieler geführt.
+rule-V-PLAYER-02 = Alle vier Sektionen sind im Spiel, jede von genau einer Person geführt.
 rule-V-PLAYER-03 = Wer allein spielt, führt alle 4 Sektionen.
-rule-V-PLAYER-06 = Zu viert führt jeder 1 Sektion.
+rule-V-PLAYER-06 = Zu viert führen alle je 1 Sektion.
 rule-V-PLAYER-07 = Ihr einigt euch frei, wer welche Sektion führt.
 rule-V-PLAYER-08 = Wie viele und wer mitspielt, darf sich von Sitzung zu Sitzung ändern.
 rule-V-PLAYER-09 = Ändert sich die Gruppe, werden die Sektionen neu verteilt, bevor es weitergeht.
 rule-V-PLAYER-10 = Ein Außenteam braucht mindestens 2 Besatzungsmitglieder aus verschiedenen Sektionen.
 rule-V-PLAYER-12 = Auf dem ersten Planeten hat das Außenteam zu zweit oder allein 2 Besatzungsmitglieder, zu dritt 3, zu viert 4.
-rule-V-PLAYER-13 = Auf späteren Planeten schickt jeder Spieler ein Besatzungsmitglied; wer allein spielt, 2 bis 4 aus verschiedenen Sektionen.
+rule-V-PLAYER-13 = Auf spätere Planeten schicken alle, die mitspielen, je ein Besatzungsmitglied; wer allein spielt, 2 bis 4 aus verschiedenen Sektionen.
 rule-V-POI-01 = Ein Sonderziel ersetzen heißt, alle Sonderzielkarten des Sektors abzulegen und die neue zu legen.
 rule-V-POI-02 = Eine Karte ersetzt ein gedrucktes Sonderziel, indem sie darauf liegt.
 rule-V-POI-03 = Eine obenauf gelegte Sonderzielkarte lässt die unteren im Sektor.
@@ -2921,7 +2933,7 @@ rule-V-TRAVEL-03 = Eine Einweg-Route darf nur in Pfeilrichtung benutzt werden.
 rule-V-TRAVEL-04 = Jedes Symbol auf der Route wird ausgeführt.
 rule-V-TRAVEL-05 = Die Symbole der Route werden von deinem Sektor aus ausgeführt, ein Reisesymbol immer zuletzt.
 rule-V-TRAVEL-06 = Bei einem Reisesymbol entscheidet der Reise-Eintrag der Globalen Bedingung, ob du ankommst.
-rule-V-TRAVEL-07 = Bewegt dich der Reise-Eintrag in einen verbundenen Sektor, ist es das andere Ende deiner Route.
+rule-V-TRAVEL-07 = Bewegt dich der Reise-Eintrag in einen verbundenen Sektor, so ist das andere Ende deiner Route gemeint.
 rule-V-TRAVEL-08 = Bewegt dich der Reise-Eintrag nicht, bleibst du, und die Aktion ist verbraucht.
 rule-V-TRAVEL-09 = Auf einer Route ohne Reisesymbol kommst du an, sobald ihre Symbole ausgeführt sind.
 rule-V-TRAVEL-10 = Du wechselst den Sektor erst nach dem letzten Symbol; bis dahin dürfen die im alten Sektor unterstützen.
@@ -2930,8 +2942,8 @@ rule-V-TRAVEL-13 = Ein Protokoll wird gelesen, wie auch immer man eintrat; „du
 rule-V-TRAVEL-14 = Ein Protokollverweis unter einer Sonderzielkarte wird nicht gelesen.
 rule-V-TRAVEL-15 = Ein Würfelsymbol auf einer Route: Verbrauche einen solchen Würfel.
 rule-V-TRAVEL-16 = Ein Gefahrensymbol auf einer Route: Würfle und wende die Tabelle an; du kommst in jedem Fall an.
-rule-V-TURN-02 = Vor Runde 1 gibt der Spieler der Aufklärung das Startplättchen einem beliebigen Besatzungsmitglied.
-rule-V-TURN-03 = Vor jeder weiteren Runde gibt, wer das Startplättchen hat, es einem beliebigen Besatzungsmitglied oder behält es.
+rule-V-TURN-02 = Vor Runde 1 gibt, wer die Aufklärung spielt, das Startplättchen einem beliebigen Besatzungsmitglied.
+rule-V-TURN-03 = Wer das Startplättchen hat, gibt es vor jeder weiteren Runde einem beliebigen Besatzungsmitglied oder behält es.
 rule-V-TURN-04 = In einer Runde hat jedes Besatzungsmitglied einen Zug, im Uhrzeigersinn ab dem Startplättchen.
 rule-V-TURN-05 = Die Reihenfolge ist die der Besatzungstafeln; sie ändert sich während der Erkundung nicht.
 rule-V-TURN-06 = Ein Zug hat zwei Phasen: Aktionen, dann Zugende.
@@ -3090,7 +3102,7 @@ prompt-small-gear = Welche kleine Ausrüstung nimmt { $who }?
 prompt-load = { $kind }: Platz für { $count }. Was nehmt ihr?
 prompt-equipment = Die Ausrüstung vom letzten Mal nehmen? { $gears }
 prompt-divide = Tragen alle dasselbe wie beim letzten Mal? { $gears }
-prompt-which-crewmember = Wer ist es?
+prompt-which-crewmember = Um wen geht es?
 prompt-recruit-for = { $who } will dienen. In welcher Sektion?
 option-trade-buy = Für jede Sektion einen Würfel kaufen
 option-trade-sell = Von jeder Sektion einen Würfel verkaufen
@@ -3102,8 +3114,8 @@ option-no-therapy = Niemand
 option-skip-check = In der Koje lassen
 option-make-check = Den Wurf machen
 option-straight-on = Gleich weiter zur Brücke
-option-put-away = Den Planeten aufzeichnen und den Tisch räumen
-about-put-away = wie weitergehen, nur dass der Planet jetzt und nicht erst beim nächsten Start aufgezeichnet wird
+option-put-away = Den Planeten verzeichnen und den Tisch räumen
+about-put-away = wie weitergehen, nur dass der Planet jetzt und nicht erst beim nächsten Start verzeichnet wird
 option-share-sections = Die Sektionen neu verteilen
 option-change-players = Mehr oder weniger Leute
 about-change-players = danach werden die Sektionen neu verteilt
@@ -3165,7 +3177,11 @@ event-survival-checked = Überlebenswurf für { $who }: { $symbols }. { $fatal -
     }
 event-buried = { $who } hat einen Platz an der Gedenkwand.
 event-objective-reached = Ziel erreicht: { $card }.
-event-pools-filled = Für diese Runde: Befehlsplättchen { $command } (je 1 für eine Anlage), Energie { $energy } (für Flüge, Besuche und Scans).
+event-pools-filled = Für diese Runde gibt es { $command ->
+        [0] keine Befehlsplättchen
+        [one] 1 Befehlsplättchen für den Besuch einer Anlage
+       *[other] { $command } Befehlsplättchen für je einen Besuch einer Anlage
+    } und { $energy } Energie für Flüge, Besuche und Scans.
 event-situation-revealed = Situation: { $card }.
 event-situation-effect = Die Situation „{ $card }“ fordert ihren Preis.
 event-situation-solved = Die Situation „{ $card }“ ist gelöst.
@@ -3376,8 +3392,19 @@ panel-lab = Platz { $slot }, { $shipcard } ({ $keyword }): { $text } Kostet: { $
         [yes] , das habt ihr
        *[no] {""}
     }. Laborarbeit: { $icons }
-ship-objective = Befehle { $command }, neue Situationen { $situations }.
-ship-morale = Befehle { $command }, weitere Situationen { $situations }, Rekruten zur Wahl { $draft }.
+ship-objective = { $command } Befehlsplättchen, { $situations ->
+        [0] keine neue Situation
+        [one] 1 neue Situation
+       *[other] { $situations } neue Situationen
+    }.
+ship-morale = { $command } Befehlsplättchen, { $situations ->
+        [0] keine weitere Situation
+        [one] 1 weitere Situation
+       *[other] { $situations } weitere Situationen
+    }, { $draft ->
+        [one] 1 Rekrut
+       *[other] { $draft } Rekruten
+    } zur Wahl.
 card-stat = { $stat } { $change }.
 stat-supplies = Vorräte
 stat-personal = persönliche Ausrüstung
@@ -3512,12 +3539,24 @@ met-dead = an der Gedenkwand
 hint-goal-there = „{ $mission }“ lässt sich dort abschließen: { $sector }.
 hint-sent = „{ $mission }“ schickt das Team dorthin: { $sector }.
 hint-unread = Niemand hat bisher gelesen, was es dort gibt: { $sector }.
-hint-steps = Sektoren auf dem Weg dorthin, mindestens: { $count } ({ $sector }).
+hint-steps = Bis dorthin { $count ->
+        [one] ist es mindestens 1 Sektor
+       *[other] sind es mindestens { $count } Sektoren
+    }: { $sector }.
 hint-home = Für die Mission ist nichts mehr zu tun. Zurück zum Lander: { $sector }.
 hint-give-up = In Runde { $round } ist mehr zu verlieren als zu gewinnen. Zurück zum Lander: { $sector }.
-hint-all-done = Für die Mission ist nichts mehr zu tun, und alle sind beim Lander. Leute: { $count }.
-hint-all-aboard = Alle sind beim Lander. Leute: { $count }.
-hint-left-behind = Noch nicht beim Lander, bei einem Start also zurückgelassen: { $count }.
+hint-all-done = Für die Mission ist nichts mehr zu tun, und { $count ->
+        [one] niemand fehlt beim Lander
+       *[other] alle { $count } sind beim Lander
+    }.
+hint-all-aboard = { $count ->
+        [one] Niemand fehlt beim Lander
+       *[other] Alle { $count } sind beim Lander
+    }.
+hint-left-behind = Noch { $count ->
+        [one] ist 1 Besatzungsmitglied nicht beim Lander: Ein Start ließe es zurück
+       *[other] sind { $count } Besatzungsmitglieder nicht beim Lander: Ein Start ließe sie zurück
+    }.
 hint-complete = Was „{ $mission }“ verlangt, ist getan: Sie muss nur noch abgeschlossen werden.
 hint-completes = Damit lässt sich „{ $mission }“ abschließen: { $action }.
 hint-brings-finds = Das kann Hinweise oder Entdeckungen bringen: { $action }.
@@ -3528,7 +3567,7 @@ hint-die-odds = Mit diesem Würfel: { $odds }.
 hint-row-rises = { $colour } steigt von { $before } auf { $after } %.
 hint-row-falls = { $colour } fällt von { $before } auf { $after } %.
 hint-other-die = Jeder andere Würfel brächte höchstens { $chance } %.
-hint-one-more = Gelb oder Grün kommt mit { $before } %; ein Würfel mehr macht daraus höchstens { $after } % ({ $die }), und er wäre verbraucht.
+hint-one-more = Die Chance auf Gelb oder Grün beträgt { $before } %; ein Würfel mehr macht daraus höchstens { $after } % ({ $die }), und er wäre verbraucht.
 hint-no-die-left = Ein weiterer Würfel lässt sich nicht geben.
 hint-roll = So wie er liegt, ergibt der Wurf diese Zeile: { $colour }.
 hint-roll-then = Mit dieser Seite ergibt der Wurf diese Zeile: { $colour }.
@@ -3537,15 +3576,38 @@ hint-steps-then = Mit dieser Seite bringt der Wurf Grün +{ $count }; bis ans En
 hint-useless = Würfel, die so, wie sie liegen, nichts beitragen: { $count }.
 hint-die-useless = Das trägt zu diesem Wurf nichts bei: { $die }, { $face }.
 hint-meets-row = Damit gelingt diese Zeile: { $colour }.
-hint-rest = { $who } hat { $count } Würfel verfügbar; die Rast bringt { $back } zurück.
+hint-rest = { $who } hat { $count ->
+        [0] keinen Würfel verfügbar
+       *[other] { $count } Würfel verfügbar
+    }; die Rast bringt { $back } zurück.
 hint-rest-is-enough = Die Rast bringt { $back } Würfel zurück, und { $who } hat { $spent } verbraucht.
-hint-dice = { $who }: Würfel verfügbar { $count }, verbraucht { $spent }.
-hint-colour = { $who } hat in dieser Spalte { $count } Würfel verfügbar: { $colour }.
+hint-dice = { $who } hat { $count ->
+        [0] keinen Würfel
+       *[other] { $count } Würfel
+    } verfügbar und { $spent ->
+        [0] keinen
+       *[other] { $spent }
+    } verbraucht.
+hint-colour = { $who } hat in der { $colour_id ->
+        [red] roten
+        [green] grünen
+       *[blue] blauen
+    } Spalte { $count ->
+        [0] keinen Würfel
+       *[other] { $count } Würfel
+    } verfügbar.
 hint-frequent = „{ $planet }“ verlangt oft, was dieser Würfel zeigen kann: { $frequent }.
 hint-injuries = { $who } hat { $count } von { $slots } Verletzungen, die sich ertragen lassen.
 hint-cards = { $who } hält { $count } von { $limit } Karten.
 hint-plain-card = „{ $card }“ hilft weder bei einem Würfelwurf noch gegen Gefahr oder eine Verletzung.
-hint-supplies = Vorräte: { $supplies }, für so viele Leute: { $count }.
+hint-supplies = { $supplies ->
+        [0] Es sind keine Vorräte da
+        [one] Es ist 1 Vorrat da
+       *[other] Es sind { $supplies } Vorräte da
+    }, { $count ->
+        [one] für eine Person
+       *[other] für { $count } Leute
+    }.
 hint-success = Erfolge im Vorrat: { $success }.
 hint-time = { $track }: { $gone } von { $length } Feldern sind vorbei.
 hint-missing = Ein Projekt an Bord wartet auf eine Entdeckung dieser Art: { $find }.
@@ -3556,19 +3618,41 @@ hint-carries = { $who } trägt { $count ->
 }.
 hint-converts = Das wird dort oft verlangt, und { $who } kann Würfel dazu wandeln: { $icon }.
 hint-section-dice = Die Sektion { $section } hat Würfel für das, was dort verlangt wird: { $frequent }.
-hint-who-is-there = Besatzungsmitglieder in „{ $sector }“: { $count }.
+hint-who-is-there = Dort { $count ->
+        [0] ist niemand
+        [one] ist 1 Besatzungsmitglied
+       *[other] sind { $count } Besatzungsmitglieder
+    }: { $sector }.
 hint-nothing-fits = Nichts zur Hand passt zu diesem Moment.
 hint-kept = Was hier nutzbar wäre, ist später mehr wert.
 hint-harmless = Das bewirkt hier nichts: { $danger_symbol }.
 hint-objective = Das Ziel „{ $objective }“ nennt diesen Ort: { $landing }.
 hint-nearer = Der nächste Schritt zu einem Ort, den „{ $objective }“ nennt: { $landing }.
-hint-visits = So oft war das Team schon dort: { $count } ({ $landing }).
+hint-visits = Dort war das Team { $count ->
+        [0] noch nie
+        [one] schon einmal
+       *[other] schon { $count }-mal
+    }: { $landing }.
 hint-errand = „{ $landing }“ kostet { $need } Energie; ihr habt { $energy }, also bleibt genug für diesen Halt auf dem Weg.
 hint-energy = Energie: { $energy }.
 hint-command = Befehlsplättchen: { $command }.
 hint-morale = Moral: „{ $level }“.
-hint-people = Besatzungsmitglieder, die gehen oder ruhen: { $count }, für { $sections } Sektionen.
-hint-free-people = Freie Besatzungsmitglieder: { $count }, für { $sections } Sektionen.
+hint-people = { $count ->
+        [0] Kein Besatzungsmitglied kann
+        [one] 1 Besatzungsmitglied kann
+       *[other] { $count } Besatzungsmitglieder können
+    } gehen oder ruhen, für { $sections ->
+        [one] 1 Sektion
+       *[other] { $sections } Sektionen
+    }.
+hint-free-people = { $count ->
+        [0] Kein Besatzungsmitglied ist
+        [one] 1 Besatzungsmitglied ist
+       *[other] { $count } Besatzungsmitglieder sind
+    } frei, für { $sections ->
+        [one] 1 Sektion
+       *[other] { $sections } Sektionen
+    }.
 hint-production = Projekte zu beginnen: { $count }; im Bau: { $building }.
 hint-payable = Die Entdeckungen dafür sind an Bord: { $shipcards }.
 hint-awaiting = Forschungsprojekte, die auf einen Platz warten: { $count }.
@@ -3629,39 +3713,39 @@ effect-remove-landing-unmet = einen bestimmten Planeten für Landungen sperren
 effect-unlock-equipment-unmet = neue Ausrüstung ins Arsenal legen
 condition-unmet = zuvor etwas Bestimmtes geschehen ist
 group-crewmember-in-marked-unmet = jedes Besatzungsmitglied in einem Sektor mit einem bestimmten Marker
-flag-ARCHIVE_READ = das Archiv unter Zollverschluss wurde kopiert
+flag-ARCHIVE_READ = Das Archiv unter Zollverschluss wurde kopiert
 condition-flag-ARCHIVE_READ = das Archiv unter Zollverschluss kopiert wurde
 condition-flag-ARCHIVE_READ-not = das Archiv unter Zollverschluss nicht kopiert wurde
 flag-BAPTISTE_RESTS = Baptiste singt nicht mehr
 flag-BAPTISTE_STAYS = Baptiste ist zurückgeblieben
 condition-flag-BAPTISTE_STAYS = Baptiste zurückgeblieben ist
 condition-flag-BAPTISTE_STAYS-not = Baptiste nicht zurückgeblieben ist
-flag-BEACON_AGAIN = die Rede der Gouverneurin wurde gelesen
+flag-BEACON_AGAIN = Die Rede der Gouverneurin wurde gelesen
 condition-flag-BEACON_AGAIN-not = die Rede der Gouverneurin nicht gelesen wurde
-flag-BEACON_LATE = die Bekanntmachung über Ballast wurde gelesen
+flag-BEACON_LATE = Die Bekanntmachung über Ballast wurde gelesen
 condition-flag-BEACON_LATE-not = die Bekanntmachung über Ballast nicht gelesen wurde
-flag-BUOY_SHOWN = die Boje hat den Katalog gesehen
+flag-BUOY_SHOWN = Die Boje hat den Katalog gesehen
 condition-flag-BUOY_SHOWN-not = die Boje den Katalog nicht gesehen hat
-flag-CHOIR_FED = der Chor wurde gefüttert
+flag-CHOIR_FED = Der Chor wurde gefüttert
 condition-flag-CHOIR_FED = der Chor gefüttert wurde
 condition-flag-CHOIR_FED-not = der Chor nicht gefüttert wurde
 flag-CORRIE_FREED = Corrie wurde von der Schuld befreit
 condition-flag-CORRIE_FREED = Corrie von der Schuld befreit wurde
 condition-flag-CORRIE_FREED-not = Corrie nicht von der Schuld befreit wurde
-flag-COUNT_CARRIES = genug Parteien haben unterschrieben
+flag-COUNT_CARRIES = Genug Parteien haben unterschrieben
 condition-flag-COUNT_CARRIES = genug Parteien unterschrieben haben
-flag-COUNT_CLOSES = der Befehl zum Schließen kann gegeben werden
+flag-COUNT_CLOSES = Der Befehl zum Schließen kann gegeben werden
 condition-flag-COUNT_CLOSES = der Befehl zum Schließen gegeben werden kann
-flag-COUNT_DEBTOR = ihr schriebt: Schuldner
-flag-COUNT_KIN = ihr schriebt: Verwandte
-flag-COUNT_LEFT = ihr seid durch die Tür gegangen
+flag-COUNT_DEBTOR = Ihr schriebt: Schuldner
+flag-COUNT_KIN = Ihr schriebt: Verwandte
+flag-COUNT_LEFT = Ihr seid durch die Tür gegangen
 condition-flag-COUNT_LEFT = ihr durch die Tür gegangen seid
-flag-COUNT_LIT = eine brennende Lampe spricht für euch
+flag-COUNT_LIT = Eine brennende Lampe spricht für euch
 condition-flag-COUNT_LIT = eine brennende Lampe für euch spricht
 flag-COUNT_SIGNED = Unterschriften am Schalter
-flag-COUNT_TITLE = ein Anspruch kann erhoben werden
+flag-COUNT_TITLE = Ein Anspruch kann erhoben werden
 condition-flag-COUNT_TITLE = ein Anspruch erhoben werden kann
-flag-COUNT_VOICE = die Stimme eines Herdes spricht für euch
+flag-COUNT_VOICE = Die Stimme eines Herdes spricht für euch
 condition-flag-COUNT_VOICE = die Stimme eines Herdes für euch spricht
 flag-DAGNY_IN_KEEL = Dagny sitzt selbst im Kiel
 condition-flag-DAGNY_IN_KEEL-not = Dagny nicht selbst im Kiel sitzt
@@ -3673,60 +3757,60 @@ condition-flag-DESAI_GONE-not = Desai seine Schlüssel nicht abgegeben hat
 flag-DESAI_LOCK = Desai hat den Kiel einmal verschlossen
 flag-DESAI_WITNESS = Desai wird Zeuge sein
 condition-flag-DESAI_WITNESS = Desai Zeuge sein wird
-flag-EDGE_MET = ihr wart am Rand von Zehn
+flag-EDGE_MET = Ihr wart am Rand von Zehn
 condition-flag-EDGE_MET = ihr am Rand von Zehn wart
 condition-flag-EDGE_MET-not = ihr nicht am Rand von Zehn wart
-flag-END_BREATH = das Schiff nahm die zehn Jahre
+flag-END_BREATH = Das Schiff nahm die zehn Jahre
 condition-flag-END_BREATH = das Schiff die zehn Jahre nahm
 condition-flag-END_BREATH-not = das Schiff die zehn Jahre nicht nahm
-flag-END_DARK = jede Lampe wurde gelöscht
+flag-END_DARK = Jede Lampe wurde gelöscht
 condition-flag-END_DARK = jede Lampe gelöscht wurde
 condition-flag-END_DARK-not = die Lampen nicht gelöscht wurden
-flag-END_LIGHT = die Lampen brennen wieder
+flag-END_LIGHT = Die Lampen brennen wieder
 condition-flag-END_LIGHT = die Lampen wieder brennen
 condition-flag-END_LIGHT-not = die Lampen nicht wieder brennen
-flag-END_PAID = das Guthaben wurde eingefordert
+flag-END_PAID = Das Guthaben wurde eingefordert
 condition-flag-END_PAID = das Guthaben eingefordert wurde
-flag-END_ROTA = jeder Ort zahlt der Reihe nach
+flag-END_ROTA = Jeder Ort zahlt der Reihe nach
 condition-flag-END_ROTA-not = die Orte nicht der Reihe nach zahlen
-flag-END_ROUND = die Mannschaft geht die Runde
+flag-END_ROUND = Die Mannschaft geht die Runde
 condition-flag-END_ROUND = die Mannschaft die Runde geht
 condition-flag-END_ROUND-not = die Mannschaft nicht die Runde geht
 flag-EWA_DEAD = Ewa hat das letzte Wort gehört
 condition-flag-EWA_DEAD = Ewa das letzte Wort gehört hat
 condition-flag-EWA_DEAD-not = Ewa das letzte Wort nicht gehört hat
-flag-EWA_FOUND = es kam heraus, wessen Stimme es ist
+flag-EWA_FOUND = Es kam heraus, wessen Stimme es ist
 condition-flag-EWA_FOUND = der Name zur Stimme herauskam
-flag-GANNET_COPY = ein Wort wurde auf Gannet Rock kopiert
+flag-GANNET_COPY = Ein Wort wurde auf Gannet Rock kopiert
 condition-flag-GANNET_COPY = ein Wort auf Gannet Rock kopiert wurde
-flag-GANNET_HEARD = dem Chor wurde zugehört
+flag-GANNET_HEARD = Dem Chor wurde zugehört
 condition-flag-GANNET_HEARD-not = dem Chor nicht zugehört wurde
-flag-GANNET_KNOWN = ihr wisst, wo Gannet Rock ist
+flag-GANNET_KNOWN = Ihr wisst, wo Gannet Rock ist
 condition-flag-GANNET_KNOWN = ihr die Lage von Gannet Rock kennt
 condition-flag-GANNET_KNOWN-not = ihr die Lage von Gannet Rock nicht kennt
-flag-GANNET_LOAN = die Spule ist geliehen
-flag-GANNET_OPENLY = die Spule wurde allen vorgespielt
+flag-GANNET_LOAN = Die Spule ist geliehen
+flag-GANNET_OPENLY = Die Spule wurde allen vorgespielt
 flag-HALDEN_AGAIN = Halden hat euch wiedergesehen
 condition-flag-HALDEN_AGAIN-not = Halden euch nicht wiedergesehen hat
-flag-HALDEN_LATE = ihr habt in der Schlange von Halden gestanden
+flag-HALDEN_LATE = Ihr habt in der Schlange von Halden gestanden
 condition-flag-HALDEN_LATE = ihr in der Schlange von Halden gestanden habt
-flag-HAND_SEEN_3 = sie hat ihr Gewicht verlagert
-flag-HORN_BROKEN = das Horn ist zerbrochen
+flag-HAND_SEEN_3 = Sie hat ihr Gewicht verlagert
+flag-HORN_BROKEN = Das Horn ist zerbrochen
 condition-flag-HORN_BROKEN = das Horn zerbrochen ist
 flag-INGA_MET = Toivonen hat mit Inga gesprochen
 condition-flag-INGA_MET = Toivonen mit Inga gesprochen hat
 flag-JUNO_RAFT = Juno blieb auf dem Floß
 condition-flag-JUNO_RAFT = Juno auf dem Floß blieb
-flag-LEES_OPEN = der Weg nach Lees ist offen
+flag-LEES_OPEN = Der Weg nach Lees ist offen
 condition-flag-LEES_OPEN = der Weg nach Lees offen ist
-flag-LETTER_FOR_NADIA = es gibt einen Brief für Nadia
+flag-LETTER_FOR_NADIA = Es gibt einen Brief für Nadia
 flag-LULL_NO = Lull hat nein gesagt
-flag-LULL_OPEN = der Weg nach Lull ist offen
+flag-LULL_OPEN = Der Weg nach Lull ist offen
 condition-flag-LULL_OPEN = der Weg nach Lull offen ist
 flag-MAGS_STAYED = Toivonen blieb in der Tiefe
 condition-flag-MAGS_STAYED = Toivonen in der Tiefe blieb
 condition-flag-MAGS_STAYED-not = Toivonen nicht in der Tiefe blieb
-flag-MORROW_EXPOSED = die Initialen der Kapitänin wurden vorgelesen
+flag-MORROW_EXPOSED = Die Initialen der Kapitänin wurden vorgelesen
 condition-flag-MORROW_EXPOSED = die Initialen der Kapitänin vorgelesen wurden
 condition-flag-MORROW_EXPOSED-not = die Initialen der Kapitänin nicht vorgelesen wurden
 flag-MORROW_PAYS = Morrow bietet ihre Jahre an
@@ -3735,74 +3819,74 @@ condition-flag-MORROW_PAYS-not = Morrow ihre Jahre nicht anbietet
 flag-MORROW_RELIEVED = Morrow wurde abgelöst
 condition-flag-MORROW_RELIEVED = Morrow abgelöst wurde
 condition-flag-MORROW_RELIEVED-not = Morrow nicht abgelöst wurde
-flag-NAMES_READ = das Netz der Namen wurde zu Ende gelesen
+flag-NAMES_READ = Das Netz der Namen wurde zu Ende gelesen
 condition-flag-NAMES_READ = das Netz der Namen zu Ende gelesen wurde
 condition-flag-NAMES_READ-not = das Netz der Namen nicht zu Ende gelesen wurde
-flag-OSIER_ANSWERED = drei Fragen wurden beantwortet
+flag-OSIER_ANSWERED = Drei Fragen wurden beantwortet
 condition-flag-OSIER_ANSWERED = drei Fragen beantwortet wurden
-flag-OSIER_CUT = das Netz von Osier wurde zerschnitten
-flag-OSIER_ENVOY = ein Bote von Osier kam an Bord
+flag-OSIER_CUT = Das Netz von Osier wurde zerschnitten
+flag-OSIER_ENVOY = Ein Bote von Osier kam an Bord
 condition-flag-OSIER_ENVOY = ein Bote von Osier an Bord kam
-flag-OSIER_FILLED = ein gefegter Platz wurde gefüllt
+flag-OSIER_FILLED = Ein gefegter Platz wurde gefüllt
 flag-OSIER_LIES = Lügen auf Osier
-flag-OSIER_NAMES = am Netz gelesene Namen
+flag-OSIER_NAMES = Am Netz gelesene Namen
 flag-OSIER_SEEN = Osier wurde gesehen
 condition-flag-OSIER_SEEN = Osier gesehen wurde
 condition-flag-OSIER_SEEN-not = Osier nicht gesehen wurde
-flag-OSIER_SORRY = die Jungen können sich entschuldigen
-flag-OUSELEY_PARLEY = der Kommodore gab sein Wort
+flag-OSIER_SORRY = Die Jungen können sich entschuldigen
+flag-OUSELEY_PARLEY = Der Kommodore gab sein Wort
 condition-flag-OUSELEY_PARLEY = der Kommodore sein Wort gab
 condition-flag-OUSELEY_PARLEY-not = der Kommodore sein Wort nicht gab
 flag-PATIENCE_HOME = Patience ist daheim
 condition-flag-PATIENCE_HOME = Patience daheim ist
 condition-flag-PATIENCE_HOME-not = Patience nicht daheim ist
-flag-PATIENCE_SPEAKS = ein Herd spricht für euch
+flag-PATIENCE_SPEAKS = Ein Herd spricht für euch
 condition-flag-PATIENCE_SPEAKS = ein Herd für euch spricht
 condition-flag-PATIENCE_SPEAKS-not = kein Herd für euch spricht
-flag-PATIENCE_STOPPED = sie bewegt sich nicht mehr
+flag-PATIENCE_STOPPED = Sie bewegt sich nicht mehr
 condition-flag-PATIENCE_STOPPED = sie sich nicht mehr bewegt
 condition-flag-PATIENCE_STOPPED-not = sie sich noch bewegt
 flag-PIM_SPEAKS = Pim dolmetscht
-flag-PLINTHS_COPIED = neunzehn Namen wurden abgeschrieben
-flag-PLINTH_GIFT = eine Gabe liegt auf einem Sockel
+flag-PLINTHS_COPIED = Neunzehn Namen wurden abgeschrieben
+flag-PLINTH_GIFT = Eine Gabe liegt auf einem Sockel
 condition-flag-PLINTH_GIFT = eine Gabe auf einem Sockel liegt
-flag-POOL_REACHED = der Zug wurde am Wasser getroffen
+flag-POOL_REACHED = Der Zug wurde am Wasser getroffen
 condition-flag-POOL_REACHED = der Zug am Wasser getroffen wurde
 condition-flag-POOL_REACHED-not = der Zug nicht am Wasser getroffen wurde
-flag-RAFT_WELDED = das Floß hält zusammen
+flag-RAFT_WELDED = Das Floß hält zusammen
 condition-flag-RAFT_WELDED = das Floß zusammenhält
 flag-REYES_CAPTAIN = Reyes hat das Kommando
 flag-REYES_GONE = Reyes ist nach Halden gefahren
 flag-REYES_STEADY = Reyes hält das Schiff
-flag-ROAD_CHARTER = ihr führt die Befehle aus
+flag-ROAD_CHARTER = Ihr führt die Befehle aus
 condition-flag-ROAD_CHARTER = ihr die Befehle ausführt
-flag-ROAD_PETITION = ihr fragt alle, die zahlen
+flag-ROAD_PETITION = Ihr fragt alle, die zahlen
 condition-flag-ROAD_PETITION = ihr alle Zahlenden fragt
-flag-ROAD_SLIP = ihr sucht den Schlüssel
+flag-ROAD_SLIP = Ihr sucht den Schlüssel
 condition-flag-ROAD_SLIP = ihr den Schlüssel sucht
-flag-SIGNED_CORRIE = die Unterschrift von Corrie zählt
+flag-SIGNED_CORRIE = Die Unterschrift von Corrie zählt
 condition-flag-SIGNED_CORRIE-not = die Unterschrift von Corrie nicht zählt
-flag-SIGNED_FREEHOLD = die Unterschrift der Freeholder zählt
+flag-SIGNED_FREEHOLD = Die Unterschrift der Freeholder zählt
 condition-flag-SIGNED_FREEHOLD-not = die Unterschrift der Freeholder nicht zählt
-flag-SIGNED_HALDEN = die Unterschrift von Halden zählt
+flag-SIGNED_HALDEN = Die Unterschrift von Halden zählt
 condition-flag-SIGNED_HALDEN-not = die Unterschrift von Halden nicht zählt
-flag-SIGNED_LULL = die Antwort von Lull zählt
+flag-SIGNED_LULL = Die Antwort von Lull zählt
 condition-flag-SIGNED_LULL-not = die Antwort von Lull nicht zählt
-flag-SIGNED_ORCHARD = die Antwort des Obstgartens zählt
+flag-SIGNED_ORCHARD = Die Antwort des Obstgartens zählt
 condition-flag-SIGNED_ORCHARD-not = die Antwort des Obstgartens nicht zählt
-flag-SIGNED_OSIER = die Unterschrift von Osier zählt
+flag-SIGNED_OSIER = Die Unterschrift von Osier zählt
 condition-flag-SIGNED_OSIER = die Unterschrift von Osier zählt
 condition-flag-SIGNED_OSIER-not = die Unterschrift von Osier nicht zählt
-flag-SIGNED_STILLFALL = die Schale von Stillfall zählt
+flag-SIGNED_STILLFALL = Die Schale von Stillfall zählt
 condition-flag-SIGNED_STILLFALL-not = die Schale von Stillfall nicht zählt
-flag-SIGNED_TAMARISK = die Urne von Tamarisk zählt
+flag-SIGNED_TAMARISK = Die Urne von Tamarisk zählt
 condition-flag-SIGNED_TAMARISK-not = die Urne von Tamarisk nicht zählt
 flag-SIG_CORRIE = Corrie hat zugestimmt
 condition-flag-SIG_CORRIE = Corrie zugestimmt hat
 condition-flag-SIG_CORRIE-not = Corrie nicht zugestimmt hat
-flag-SIG_FREEHOLD = die Freeholder haben zugestimmt
+flag-SIG_FREEHOLD = Die Freeholder haben zugestimmt
 condition-flag-SIG_FREEHOLD = die Freeholder zugestimmt haben
-flag-SIG_ORCHARD = der Obstgarten hat zugestimmt
+flag-SIG_ORCHARD = Der Obstgarten hat zugestimmt
 condition-flag-SIG_ORCHARD = der Obstgarten zugestimmt hat
 condition-flag-SIG_ORCHARD-not = der Obstgarten nicht zugestimmt hat
 flag-SIG_OSIER = Osier hat zugestimmt
@@ -3811,40 +3895,40 @@ condition-flag-SIG_OSIER-not = Osier nicht zugestimmt hat
 flag-SLOE_DEAD = Sloe ist tot
 condition-flag-SLOE_DEAD = Sloe tot ist
 condition-flag-SLOE_DEAD-not = Sloe nicht tot ist
-flag-SLOE_HALF = ihr habt Sloes Hälfte der Spule
+flag-SLOE_HALF = Ihr habt Sloes Hälfte der Spule
 condition-flag-SLOE_HALF = ihr Sloes Hälfte der Spule habt
 condition-flag-SLOE_HALF-not = ihr Sloes Hälfte der Spule nicht habt
-flag-SMALL_ONE_HOME = das Kleine ist daheim
+flag-SMALL_ONE_HOME = Das Kleine ist daheim
 condition-flag-SMALL_ONE_HOME-not = das Kleine nicht daheim ist
-flag-STATUES_TAKEN = die Heber entkamen mit zweien
+flag-STATUES_TAKEN = Die Heber entkamen mit zweien
 condition-flag-STATUES_TAKEN = die Heber mit zweien entkamen
 condition-flag-STATUES_TAKEN-not = die Heber nicht mit zweien entkamen
-flag-STILL_COPIED = der Katalog wurde am Rand beantwortet
+flag-STILL_COPIED = Der Katalog wurde am Rand beantwortet
 flag-STILL_CUTS = Schnitte der Säge
-flag-STILL_DRANK = jemand trank vom stillen Wasser
-flag-STILL_LATE = der Teich füllte sich ohne euch
+flag-STILL_DRANK = Jemand trank vom stillen Wasser
+flag-STILL_LATE = Der Teich füllte sich ohne euch
 condition-flag-STILL_LATE = der Teich sich ohne euch füllte
-flag-STILL_LIFTED = gehobene Figuren
+flag-STILL_LIFTED = Gehobene Figuren
 condition-flag-STILL_LIFTED = eine Figur gehoben wurde
-flag-STILL_MOVED = das Tal von Stillfall bewegt sich
+flag-STILL_MOVED = Das Tal von Stillfall bewegt sich
 condition-flag-STILL_MOVED = das Tal von Stillfall sich bewegt
-flag-STILL_RODE = ihr seid mit dem Kran hinausgefahren
+flag-STILL_RODE = Ihr seid mit dem Kran hinausgefahren
 condition-flag-STILL_RODE = ihr mit dem Kran hinausgefahren seid
 flag-STILL_SEEN = Stillfall wurde gesehen
 condition-flag-STILL_SEEN = Stillfall gesehen wurde
 condition-flag-STILL_SEEN-not = Stillfall nicht gesehen wurde
-flag-STUMP_SEEN = der Stumpf von Lampe Neun wurde gesehen
+flag-STUMP_SEEN = Der Stumpf von Lampe Neun wurde gesehen
 condition-flag-STUMP_SEEN = der Stumpf von Lampe Neun gesehen wurde
-flag-VANTRY_OPEN = die Bahn nach Vantry ist offen
+flag-VANTRY_OPEN = Die Bahn nach Vantry ist offen
 condition-flag-VANTRY_OPEN = die Bahn nach Vantry offen ist
 condition-flag-VANTRY_OPEN-not = die Bahn nach Vantry nicht offen ist
 flag-VARGA_ABOARD = Varga kam mit
 condition-flag-VARGA_ABOARD = Varga mitkam
 flag-VARGA_SPOKE = Varga hat ein Wort gesagt
 condition-flag-VARGA_SPOKE = Varga ein Wort gesagt hat
-flag-WICKS_CUT = zwei Setzlinge wurden geschnitten
+flag-WICKS_CUT = Zwei Setzlinge wurden geschnitten
 condition-flag-WICKS_CUT = zwei Setzlinge geschnitten wurden
-flag-WICK_PLANTED = ein eigener Setzling steht im Dochtgarten
+flag-WICK_PLANTED = Ein eigener Setzling steht im Dochtgarten
 condition-flag-WICK_PLANTED = ein eigener Setzling im Dochtgarten steht
 marker-added = zusammengezählt
 marker-bathed = gebadet
@@ -3885,35 +3969,35 @@ marker-weather = Wetter gelesen
 marker-whose = gefragt, wessen
 box-994 = Unterschriften
 flag-CORRIE_KEPT = Corrie behält die Schuld
-flag-CORRIE_SHARED = die Schuld von Corrie wird geteilt
+flag-CORRIE_SHARED = Die Schuld von Corrie wird geteilt
 condition-flag-CORRIE_SHARED = die Schuld von Corrie geteilt wird
-flag-ASSIZE_ADRIFT = der Kutter der Assize wurde losgemacht
-flag-ASSIZE_BEEN = ihr wart an Bord der Assize
+flag-ASSIZE_ADRIFT = Der Kutter der Assize wurde losgemacht
+flag-ASSIZE_BEEN = Ihr wart an Bord der Assize
 condition-flag-ASSIZE_BEEN = ihr an Bord der Assize wart
-flag-ASSIZE_FED = der Assize wurde ein falscher Kurs gezeichnet
-flag-ASSIZE_HOSTAGE = jemand blieb an Bord der Assize
+flag-ASSIZE_FED = Der Assize wurde ein falscher Kurs gezeichnet
+flag-ASSIZE_HOSTAGE = Jemand blieb an Bord der Assize
 condition-flag-ASSIZE_HOSTAGE = jemand an Bord der Assize blieb
-flag-ASSIZE_SPIKED = die Kanonen der Assize wurden vernagelt
-flag-ASSIZE_WOKEN = der Ballast der Assize ist wach
+flag-ASSIZE_SPIKED = Die Kanonen der Assize wurden vernagelt
+flag-ASSIZE_WOKEN = Der Ballast der Assize ist wach
 condition-flag-ASSIZE_WOKEN-not = der Ballast der Assize nicht wach ist
-flag-CORRIE_AIR = die Luft von Corrie wurde ausgeglichen
+flag-CORRIE_AIR = Die Luft von Corrie wurde ausgeglichen
 condition-flag-CORRIE_AIR = die Luft von Corrie ausgeglichen wurde
-flag-CORRIE_DOME = die dunkle Kuppel wurde geöffnet
-flag-CORRIE_ROSE = ihr seid mit der Keelson aufgestiegen
+flag-CORRIE_DOME = Die dunkle Kuppel wurde geöffnet
+flag-CORRIE_ROSE = Ihr seid mit der Keelson aufgestiegen
 condition-flag-CORRIE_ROSE = ihr mit der Keelson aufgestiegen seid
 flag-CORRIE_SEEN = Corrie Deep wurde gesehen
 condition-flag-CORRIE_SEEN = Corrie Deep gesehen wurde
 flag-CORRIE_TOLD = Corrie weiß, wer gezahlt hat
-flag-PRESSED_FREED = die Gepressten stehen auf eurer Seite
+flag-PRESSED_FREED = Die Gepressten stehen auf eurer Seite
 condition-flag-PRESSED_FREED = die Gepressten auf eurer Seite stehen
 condition-flag-PRESSED_FREED-not = die Gepressten nicht auf eurer Seite stehen
-flag-RAFT_HELD = die Naht des Floßes wurde gehalten
+flag-RAFT_HELD = Die Naht des Floßes wurde gehalten
 condition-flag-RAFT_HELD = die Naht des Floßes gehalten wurde
-flag-RAFT_ON_CHART = das Floß steht auf einer Karte
-flag-RAFT_PROMISE = ihr habt versprochen, das Floß auf keine Karte zu setzen
-flag-RAFT_SHARED = ihr habt das Abendessen des Floßes geteilt
+flag-RAFT_ON_CHART = Das Floß steht auf einer Karte
+flag-RAFT_PROMISE = Ihr habt versprochen, das Floß auf keine Karte zu setzen
+flag-RAFT_SHARED = Ihr habt das Abendessen des Floßes geteilt
 flag-RAFT_STRAIN = Spannung im Floß
-flag-RAFT_THEFT = ihr habt das Floß verlassen, ohne zu zahlen
+flag-RAFT_THEFT = Ihr habt das Floß verlassen, ohne zu zahlen
 condition-flag-RAFT_THEFT = ihr das Floß ohne Bezahlung verlassen habt
 condition-flag-RAFT_THEFT-not = ihr das Floß nicht ohne Bezahlung verlassen habt
 marker-agenda = Tagesordnung gelesen
@@ -3930,12 +4014,12 @@ marker-street = Straße abgegangen
 marker-thanks = gedankt
 marker-traded = getauscht
 box-slate = Fehlschläge auf der Tafel
-flag-CAMPAIGN_LOST = ein Schiff ging auf der Bahn verloren
-flag-HALFWAY_BACK = ihr wart wieder in Halfway Light
+flag-CAMPAIGN_LOST = Ein Schiff ging auf der Bahn verloren
+flag-HALFWAY_BACK = Ihr wart wieder in Halfway Light
 condition-flag-HALFWAY_BACK = ihr wieder in Halfway Light wart
-flag-HALFWAY_DECIDED = über Lampe Sechs wurde entschieden
+flag-HALFWAY_DECIDED = Über Lampe Sechs wurde entschieden
 condition-flag-HALFWAY_DECIDED = über Lampe Sechs entschieden wurde
-flag-HALFWAY_KEEPER = der Wärter wurde herausgeholt
+flag-HALFWAY_KEEPER = Der Wärter wurde herausgeholt
 flag-HALFWAY_STONE = Stone hat eine Antwort bekommen
 flag-SIX_LEFT = Lampe Sechs blieb dunkel
 condition-flag-SIX_LEFT = Lampe Sechs dunkel blieb
@@ -3949,12 +4033,12 @@ marker-knelt = gekniet
 marker-poured = zweite Tasse eingeschenkt
 marker-water = dunkles Wasser
 marker-flashed = Kähne angeblinkt
-flag-QUEUE_CROSSED = drei Leute kamen über die Linie
+flag-QUEUE_CROSSED = Drei Leute kamen über die Linie
 condition-flag-QUEUE_CROSSED = drei Leute über die Linie kamen
-flag-VANTRY_DEPORTED = ihr wurdet aus Vantry Ring abgeschoben
+flag-VANTRY_DEPORTED = Ihr wurdet aus Vantry Ring abgeschoben
 condition-flag-VANTRY_DEPORTED = ihr aus Vantry Ring abgeschoben wurdet
-flag-VANTRY_INITIALS = die Initialen wurden in Vantry gesehen
-flag-VANTRY_QUIET = ihr habt Vantry Ring leise verlassen
+flag-VANTRY_INITIALS = Die Initialen wurden in Vantry gesehen
+flag-VANTRY_QUIET = Ihr habt Vantry Ring leise verlassen
 flag-VANTRY_SLOE = Sloe wurde aus den Zellen gelassen
 marker-greeted = begrüßt
 marker-known = bekannt
