@@ -1275,7 +1275,7 @@ event-first-player-changed = Startspieler ist jetzt { $who }.
 event-greenhouse-built = { $facility }: Ein Gewächshaus mehr steht dort.
 event-fitted = Für immer hat die Basis nun { $fitting }.
 event-ground-turned = { $space } ist nun für immer: { $roi }.
-event-trait-gained = { $who } behält das: { $trait }.
+event-trait-gained = Eine Eigenschaft, die { $who } behält: { $trait }.
 event-flag-set = { $note }
 note-chain = Die Kette ist kartiert, vom inneren Ring bis zum äußeren.
 note-direction = Für später notiert: { $flag }, { $direction }.
@@ -1328,7 +1328,7 @@ panel-level = { $difficulty }: Ihr beginnt mit { $oxygen } Sauerstoff, { $energy
     }, { $upgrades ->
         [one] 1 Ausbaukarte
        *[other] { $upgrades } Ausbaukarten
-    }, { $tokens ->
+    } und { $tokens ->
         [0] keinen Moralplättchen
        *[other] je { $tokens } Moralplättchen
     }; Ereignisse nehmen { $harm } und geben { $gain }; offene Ereignisse schlagen { $chance ->
@@ -2298,11 +2298,11 @@ rule-M-CAMP-07 = Nach einer verlorenen Mission spielt ihr sie noch einmal oder b
 rule-M-CAMP-10 = Die Kampagne wird vor jeder Mission gespeichert.
 rule-M-CAMP-12 = Die nächste Mission beginnt mit dem Tisch, wie er ist; nur was genannt wird, ändert sich.
 rule-M-CAMP-17 = In einer Kampagne lernt mit jeder Entdeckung jeder Astronaut eine neue Fähigkeit.
-rule-M-CARD-ABI-02 = Ingenieur, 2 Moralplättchen: eine zufällige Ausbaukarte erhalten, die noch nicht im Spiel ist.
-rule-M-CARD-ABI-03 = Ingenieur, 2 Moralplättchen: einen Störungs-Track um 2 senken.
-rule-M-CARD-ABI-04 = Ingenieur, 3 Moralplättchen: Ein defektes Teil irgendwo in der Basis ist sofort instand gesetzt.
-rule-M-CARD-ABI-05 = Mediziner, 3 Moralplättchen: bis zu 2 Wunden eines Astronauten heilen.
-rule-M-CARD-ABI-08 = Wissenschaftler, 2 Moralplättchen und eine Probe: einen Schild neben die wachsenden Pflanzen legen.
+rule-M-CARD-ABI-02 = Ingenieurwesen, 2 Moralplättchen: eine zufällige Ausbaukarte erhalten, die noch nicht im Spiel ist.
+rule-M-CARD-ABI-03 = Ingenieurwesen, 2 Moralplättchen: einen Störungs-Track um 2 senken.
+rule-M-CARD-ABI-04 = Ingenieurwesen, 3 Moralplättchen: Ein defektes Teil irgendwo in der Basis ist sofort instand gesetzt.
+rule-M-CARD-ABI-05 = Medizin, 3 Moralplättchen: bis zu 2 Wunden eines Astronauten heilen.
+rule-M-CARD-ABI-08 = Wissenschaft, 2 Moralplättchen und eine Probe: einen Schild neben die wachsenden Pflanzen legen.
 rule-M-CARD-MAL-03 = Eine Karte über ein Solarpanel oder einen Oxygenator trifft eine dieser Maschinen; ihr wählt, welche.
 rule-M-CARD-MAL-08 = Die Stände der Störungs-Tracks von Arbeits- und Systemkomplex werden vertauscht.
 rule-M-CARD-MAL-10 = Alle reifen Pflanzen kommen zurück auf den Wachstums-Track und füllen ihn von oben.
@@ -2515,17 +2515,17 @@ rule-M-RSCH-04 = Der zweite Schritt braucht eine Probe, die vor diesem Plan unte
 rule-M-RSCH-05 = Nach dem ersten Schritt ist eine Probe untersucht.
 rule-M-RSCH-06 = Nach dem zweiten Schritt ist eine Probe eine Entdeckung.
 rule-M-RSCH-12 = Eine Entdeckung bewirkt, was die Mission sagt; in einer Kampagne schaltet sie außerdem Fähigkeiten frei.
-rule-M-RUL-ABI-02 = Ingenieur, 2 Moralplättchen: einen braunen Würfel noch einmal werfen, den jemand gerade geworfen hat.
-rule-M-RUL-ABI-03 = Mediziner, 2 Moralplättchen: Der Stress sinkt um 3.
-rule-M-RUL-ABI-04 = Wissenschaftler, 2 Moralplättchen: einen blauen Würfel noch einmal werfen, den jemand gerade geworfen hat.
-rule-M-RUL-ABI-05 = Mediziner, 2 Moralplättchen: Eine Wunde, die ein Astronaut gerade erleiden würde, bleibt aus.
-rule-M-RUL-ABI-06 = Mediziner, 3 Moralplättchen: einen Zustand eines beliebigen Astronauten heilen.
-rule-M-RUL-ABI-07 = Wissenschaftler, 1 Moralplättchen und eine Probe: Einmal Forschen braucht in diesem Sol 1 Aktionsstein weniger.
-rule-M-RUL-ABI-08 = Wissenschaftler, 2 Moralplättchen: zwei Forschungs- oder Richtungskarten statt einer ziehen und eine auswählen.
-rule-M-RUL-ABI-09 = Geologe, 2 Moralplättchen: einen grünen oder grauen Würfel noch einmal werfen, den jemand gerade geworfen hat.
-rule-M-RUL-ABI-10 = Geologe, 2 Moralplättchen: die nächste Kachel eines Rings ansehen und oben lassen oder unter den Stapel legen.
-rule-M-RUL-ABI-11 = Geologe, 2 Moralplättchen: eine Probe von der Karte nehmen oder, wenn dort keine liegt, aus dem Plättchenvorrat.
-rule-M-RUL-ABI-12 = Geologe, 3 Moralplättchen: Eine Aktion ignoriert das Gelände eines Feldes.
+rule-M-RUL-ABI-02 = Ingenieurwesen, 2 Moralplättchen: einen braunen Würfel noch einmal werfen, den jemand gerade geworfen hat.
+rule-M-RUL-ABI-03 = Medizin, 2 Moralplättchen: Der Stress sinkt um 3.
+rule-M-RUL-ABI-04 = Wissenschaft, 2 Moralplättchen: einen blauen Würfel noch einmal werfen, den jemand gerade geworfen hat.
+rule-M-RUL-ABI-05 = Medizin, 2 Moralplättchen: Eine Wunde, die ein Astronaut gerade erleiden würde, bleibt aus.
+rule-M-RUL-ABI-06 = Medizin, 3 Moralplättchen: einen Zustand eines beliebigen Astronauten heilen.
+rule-M-RUL-ABI-07 = Wissenschaft, 1 Moralplättchen und eine Probe: Einmal Forschen braucht in diesem Sol 1 Aktionsstein weniger.
+rule-M-RUL-ABI-08 = Wissenschaft, 2 Moralplättchen: zwei Forschungs- oder Richtungskarten statt einer ziehen und eine auswählen.
+rule-M-RUL-ABI-09 = Geologie, 2 Moralplättchen: einen grünen oder grauen Würfel noch einmal werfen, den jemand gerade geworfen hat.
+rule-M-RUL-ABI-10 = Geologie, 2 Moralplättchen: die nächste Kachel eines Rings ansehen und oben lassen oder unter den Stapel legen.
+rule-M-RUL-ABI-11 = Geologie, 2 Moralplättchen: eine Probe von der Karte nehmen oder, wenn dort keine liegt, aus dem Plättchenvorrat.
+rule-M-RUL-ABI-12 = Geologie, 3 Moralplättchen: Eine Aktion ignoriert das Gelände eines Feldes.
 rule-M-RUL-ABI-14 = Ein Würfel darf gleich nach dem Wurf noch einmal geworfen werden, durch nur eine Fähigkeit und bevor etwas anderes geschieht.
 rule-M-RUL-ADV-06 = Ein Effekt, der nichts zu treffen hat, tut nichts; ist kein Fund mehr übrig, nimm stattdessen 1 Moralplättchen.
 rule-M-RUL-ADV-K06 = Eine Probe von diesem Feld oder aus dem Frachtraum geht verloren.
@@ -2907,7 +2907,10 @@ hint-way = Der kürzeste Weg ({ $space }) kostet { $pawns ->
     [one] { $pawns } Aktionsstein
    *[other] { $pawns } Aktionssteine
 } außer dem für die Aufgabe.
-hint-safe-way = Auf keinem Feld dieses Wegs lauert etwas. Felder: { $count }.
+hint-safe-way = Auf { $count ->
+        [one] dem einen Feld
+       *[other] den { $count } Feldern
+    } dieses Wegs lauert nichts.
 hint-unknown-ground = Unerkundete Felder auf dem Weg, das Ziel mitgezählt: { $count } ({ $space }).
 hint-element = { $element }, falls defekt – { $penalty }.
 hint-broken = Defekte Teile: { $broken }; am Ende der Mission dürfen es höchstens { $threshold } sein.

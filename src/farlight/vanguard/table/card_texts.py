@@ -301,7 +301,10 @@ class CardTexts:
                 where.setdefault(word, []).append(str(number))
         return " ".join(
             self.said.say(
-                "threat-space", count=len(numbers), space=", ".join(numbers), effect=self.behaviours(name, [word])
+                "threat-space",
+                count=len(numbers),
+                space=self.said.series("effect-and", numbers),
+                effect=self.behaviours(name, [word]),
             )
             for word, numbers in where.items()
         )

@@ -368,14 +368,22 @@ when-prepare-you-prepare = Wenn du dich vorbereitest
 when-check-you-prepare = Bei einem Würfelwurf, wenn du dich vorbereitest
 when-arrive-you-arrive = Wenn du einen Sektor betrittst
 effect-convert-this-check-and-convert-this-check = in diesem Würfelwurf Basissymbole auf { $colour_id ->
-        [red] roten
-        [green] grünen
-       *[blue] blauen
-    } Würfeln auch als { $icon } und Basissymbole auf { $other_colour_id ->
-        [red] roten
-        [green] grünen
-       *[blue] blauen
-    } Würfeln auch als { $other_icon } zählen
+        [red] roten Würfeln auch als { $icon } und { $other_colour_id ->
+            [red] { $other_icon }
+            [green] Basissymbole auf grünen Würfeln auch als { $other_icon }
+           *[blue] Basissymbole auf blauen Würfeln auch als { $other_icon }
+        }
+        [green] grünen Würfeln auch als { $icon } und { $other_colour_id ->
+            [red] Basissymbole auf roten Würfeln auch als { $other_icon }
+            [green] { $other_icon }
+           *[blue] Basissymbole auf blauen Würfeln auch als { $other_icon }
+        }
+       *[blue] blauen Würfeln auch als { $icon } und { $other_colour_id ->
+            [red] Basissymbole auf roten Würfeln auch als { $other_icon }
+            [green] Basissymbole auf grünen Würfeln auch als { $other_icon }
+           *[blue] { $other_icon }
+        }
+    } zählen
 when-arrive-you-arrive-nobody-was-here = Wenn du einen Sektor betrittst, in dem noch niemand war
 when-arrive-that-arrival-is-forced = Wenn ein Effekt dich oder jemanden aus deinem Sektor bewegt oder versetzt hat
 when-danger-that-danger-is-yours = Wenn für dich ein Gefahrenwürfel geworfen wird
@@ -740,7 +748,7 @@ event-time-reset = Der Zeit-Track von „{ $card }“ wird zurückgesetzt.
 event-log-read = { $log }
     { $text }
 event-flag-set = Ihr werdet euch erinnern: { $flag }.
-event-box-marked = Kästchen angekreuzt, { $box }: { $count }.
+event-box-marked = Angekreuzte Kästchen von „{ $box }“: { $count }.
 event-poi-placed = Neu in „{ $sector }“: { $poi }.
 event-poi-discarded = Das Sonderziel „{ $poi }“ wird abgelegt: { $sector }.
 event-condition-placed = Globale Bedingung: { $condition }.
@@ -3597,8 +3605,16 @@ hint-colour = { $who } hat in der { $colour_id ->
        *[other] { $count } Würfel
     } verfügbar.
 hint-frequent = „{ $planet }“ verlangt oft, was dieser Würfel zeigen kann: { $frequent }.
-hint-injuries = { $who } hat { $count } von { $slots } Verletzungen, die sich ertragen lassen.
-hint-cards = { $who } hält { $count } von { $limit } Karten.
+hint-injuries = { $who } hat { $count ->
+        [0] keine Verletzung
+        [one] 1 Verletzung
+       *[other] { $count } Verletzungen
+    }; { $slots } lassen sich ertragen.
+hint-cards = { $who } hält { $count ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }; das Limit ist { $limit }.
 hint-plain-card = „{ $card }“ hilft weder bei einem Würfelwurf noch gegen Gefahr oder eine Verletzung.
 hint-supplies = { $supplies ->
         [0] Es sind keine Vorräte da
@@ -3659,7 +3675,11 @@ hint-awaiting = Forschungsprojekte, die auf einen Platz warten: { $count }.
 hint-situations = Situationen auf der Brücke: { $count }.
 hint-rank = { $who } hat Rang { $rank }.
 hint-price = Es kostet { $price } Erfolge; im Vorrat sind { $success }.
-hint-own-dice = Die Sektion { $section } hat davon schon: { $count } ({ $die }).
+hint-own-dice = Davon hat die Sektion { $section } { $count ->
+        [0] noch keinen
+        [one] schon einen
+       *[other] schon { $count }
+    } ({ $die }).
 hint-not-asked = Dieser Würfel zeigt nichts, was dort oft verlangt wird ({ $frequent }): { $die }.
 hint-gathered = Entdeckungen dieser Art an Bord: { $count } ({ $find }).
 hint-room = Platz für Ausrüstung dieser Art: noch { $count }; sie kostet nichts.
