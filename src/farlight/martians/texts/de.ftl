@@ -1140,7 +1140,11 @@ event-supply-changed = { $supply } { $by }{ $because ->
 event-morale-changed = Moral { $by }{ $because ->
         [none] {""}
        *[other] {" "}({ $because })
-    }: jetzt { NUMBER($level) }.
+    }: jetzt { $level ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($level) }
+    }.
 event-stress-changed = Stress { $by }{ $because ->
         [none] {""}
        *[other] {" "}({ $because })
@@ -1346,7 +1350,11 @@ panel-reached = { $tick ->
 panel-tally = Besatzung: insgesamt { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
-    }; Moral { NUMBER($morale) }, Stress { $stress }
+    }; Moral { $morale ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($morale) }
+    }, Stress { $stress }
 panel-text = { $text }
 panel-letters = Geöffnete Briefe
 panel-letter = „{ $mission }“: { $text }
@@ -1381,7 +1389,11 @@ panel-ability = – { $ability }{ $ready ->
 panel-base = Basis
 panel-complex = { $complex }: { $places }
 panel-supply = Allgemeiner Vorrat: { $oxygen } Sauerstoff, { $energy } Energie, { $food } Nahrung
-panel-mood = Moral { NUMBER($morale) }, Stress { $stress } von 18; Startspieler: { $first }
+panel-mood = Moral { $morale ->
+        [-2] −2
+        [-1] −1
+       *[other] { NUMBER($morale) }
+    }, Stress { $stress } von 18; Startspieler: { $first }
 panel-track = Störungen, { $complex }: { $level } von 5{ $box ->
         [red] , Würfel in jedem Sol
        *[green] {""}
@@ -2500,7 +2512,7 @@ rule-M-RND-04 = Eine Mission hat so viele Sols, wie auf ihrem Bogen stehen; mit 
 rule-M-RND-06 = Ein Effekt hält so lange an, wie er sagt: einen Moment, einen Sol oder länger.
 rule-M-RND-07 = Was die Mission über einen Sol sagt, gilt in diesem Sol.
 rule-M-ROV-02 = Ein Rover handelt nie allein: Mindestens ein Aktionsstein muss dabei sein.
-rule-M-ROV-03 = Die Bachstelze zählt bei einmal Erkunden als 2 Aktionssteine; der Dachs als 1 bei jeder Aktion mit Würfeln draußen.
+rule-M-ROV-03 = Die Bachstelze zählt bei einer Aktion „Erkunden“ als 2 Aktionssteine, der Dachs bei jeder Aktion mit Würfeln draußen als 1.
 rule-M-ROV-05 = Der Dachs kann in der Basis nicht helfen.
 rule-M-ROV-06 = Zwei Rover können nicht bei derselben Aktion helfen.
 rule-M-ROV-08 = Jeder Rover hilft pro Sol bei einer Aktion.
@@ -2928,7 +2940,11 @@ hint-upgrade = Eingebaut bringt es: { $upgrade_effect }. Sols nach diesem: { $le
 hint-event-reward = „{ $event }“ zu erledigen, bringt: { $effect }
 hint-event-strikes = Bleibt „{ $event }“ liegen, schlägt es in der nächsten Ereignisphase mit { $strikes } % Wahrscheinlichkeit zu.
 hint-stress = Der Stress steht bei { $stress }; die nächste Produktion bringt ihn auf { $level }, und bei { $limit } gibt es Streit.
-hint-morale = Die Moral steht bei { $morale }. { $left ->
+hint-morale = Die Moral steht bei { $morale ->
+        [-2] −2
+        [-1] −1
+       *[other] { $morale }
+    }. { $left ->
     [0] Dies ist der letzte Sol.
     [one] Noch 1 Sol kommt.
    *[other] Noch { $left } Sols kommen.
