@@ -2204,8 +2204,28 @@ condition-is-astronaut = es { $astronaut } ist
 condition-is-astronaut-not = es nicht { $astronaut } ist
 condition-with-astronaut = { $astronaut } zur Besatzung gehört
 condition-with-astronaut-not = { $astronaut } nicht zur Besatzung gehört
-condition-output-at-least = die Produktivität { in-facility } mindestens { $count } beträgt
-condition-output-at-least-not = die Produktivität { in-facility } unter { $count } liegt
+condition-output-at-least = die Produktivität { $facility_id ->
+        [sp1] des Solarpanels 01
+        [sp2] des Solarpanels 02
+        [backup-panel] des Reserve-Solarpanels
+        [ox1] des Oxygenators 01
+        [ox2] des Oxygenators 02
+        [backup-oxygenator] des Reserve-Oxygenators
+        [panel] eines Solarpanels
+        [oxygenator] eines Oxygenators
+       *[other] der Anlage „{ $facility }“
+    } mindestens { $count } beträgt
+condition-output-at-least-not = die Produktivität { $facility_id ->
+        [sp1] des Solarpanels 01
+        [sp2] des Solarpanels 02
+        [backup-panel] des Reserve-Solarpanels
+        [ox1] des Oxygenators 01
+        [ox2] des Oxygenators 02
+        [backup-oxygenator] des Reserve-Oxygenators
+        [panel] eines Solarpanels
+        [oxygenator] eines Oxygenators
+       *[other] der Anlage „{ $facility }“
+    } unter { $count } liegt
 condition-close = auf zwei nahen Feldern { $spot } liegt
 condition-close-not = auf keinen zwei nahen Feldern { $spot } liegt
 condition-own-conditions = dieser Astronaut mindestens { $count ->
