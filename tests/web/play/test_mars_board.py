@@ -44,6 +44,9 @@ def test_a_repair_is_planned_on_a_phone(server: ServerProcess, new_page: NewPage
     room.locator(".whole").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()
+    page.wait_for_function(
+        "() => document.querySelector('.offer').offsetHeight >= document.querySelector('.decision').offsetHeight"
+    )
     offers = sheet.locator(".offers button", has_text="Repair")
     if offers.count():
         offers.first.click()
@@ -80,6 +83,9 @@ def test_a_whole_plan_is_advised_and_taken_in_one_press(server: ServerProcess, n
     expect(acts.first).to_be_visible()
     count = acts.count()
     assert count > 1, "it is a plan and no step"
+    page.wait_for_function(
+        "() => { const it = document.querySelector('.hint'); return it.scrollHeight <= it.clientHeight + 1; }"
+    )
     dock = page.locator(".decision").bounding_box()
     table.press(advice.get_by_role("button", name="Do all of it"))
     order = page.get_by_role("region", name="Order of actions")
