@@ -1,4 +1,7 @@
-"""Signs of Italian: one apostrophe, its own quotation marks, a true minus, ranges with a dash, dots behind a word."""
+"""Signs of Italian: one apostrophe, its own quotation marks, a true minus, ranges with a dash, dots behind a word.
+
+Of German: a percent sign stays on the line of its number.
+"""
 
 import re
 from collections.abc import Iterator
@@ -11,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = [*sorted((ROOT / "src/farlight").rglob("texts/it.ftl")), ROOT / "web/src/locales/it.ftl"]
+GERMAN = [*sorted((ROOT / "src/farlight").rglob("texts/de.ftl")), ROOT / "web/src/locales/de.ftl"]
 NAMES = re.compile(r"\b[VM]-[A-Z]+(-[A-Z0-9]+)*-\d+|\b[VM]-[A-Z]+-\d+|--seed \d+")
 """Rule ids, which have a hyphen of their own."""
 SLIPS = {
@@ -47,3 +51,8 @@ def test_italian_texts_have_the_signs_of_italian(path: Path) -> None:
         if sign.search(NAMES.sub("", text))
     ]
     assert slips == []
+
+
+@pytest.mark.parametrize("path", GERMAN, ids=lambda path: path.parents[1].name)
+def test_no_line_breaks_between_a_number_and_percent_in_german(path: Path) -> None:
+    assert [line for line in path.read_text("utf-8").splitlines() if re.search(r"[}\d] %|\d%", line)] == []

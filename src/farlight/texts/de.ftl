@@ -365,8 +365,8 @@ remote-help-quit = „quit“: gehen; der Tisch wartet auf dich
 server-hint = Wer Übung hat, wählt hier: { $option }.
 server-plan = Wer Übung hat, plant hier so:
 hint-only = Etwas anderes steht hier nicht zur Wahl.
-hint-search = Die Aussicht auf den Sieg ist etwa { $after } % statt { $before } %: So ging es aus, wo es ausprobiert wurde.
-hint-search-same = Die Aussicht auf den Sieg ist etwa { $after } %, und nichts, was ausprobiert wurde, ist klar besser.
+hint-search = Die Aussicht auf den Sieg ist etwa { $after } % statt { $before } %: So ging es aus, wo es ausprobiert wurde.
+hint-search-same = Die Aussicht auf den Sieg ist etwa { $after } %, und nichts, was ausprobiert wurde, ist klar besser.
 terminal-hint-none = Gerade wird nichts gefragt.
 
 # What the dice made of a mission, beside what was to be expected

@@ -184,5 +184,5 @@ hint-hull = Die Hülle steht bei { $hull } von { $whole }; bei 0 ist alles verlo
 hint-lines = Leitungen, die die unterbrochene sein können: { $count }.
 hint-lamp = Die Lampe steht bei { $lamp } von { $goal }; Wachen nach dieser: { $left }.
 hint-planned = Der Plan steht: { $plan }.
-hint-die = { $die }: ein Erfolg in { $chance } % der Fälle.
-hint-other-die = Ein anderer Würfel käme höchstens auf { $chance } %.
+hint-die = { $die }: ein Erfolg in { $chance } % der Fälle.
+hint-other-die = Ein anderer Würfel käme höchstens auf { $chance } %.

@@ -310,7 +310,7 @@ spot-icon = ein Missionszeichen
 spot-recorder = ein Aufnahmegerät
 spot-cut = eine Entlastungsrinne
 spot-crate = eine Kiste
-spot-ping = ein Ping der Landefähre
+spot-ping = ein Ping des Landers
 spot-tern = die Landestelle der Seeschwalbe
 fitting-clean-room = einen Reinraum
 fitting-living-filter = einen lebenden Filter
@@ -593,12 +593,12 @@ name-success = Erfolg
 name-blank = leer
 name-wound = Wunde
 name-adventure = Abenteuer
-name-r01 = Karte 1 (50 %)
-name-r02 = Karte 2 (40 %)
-name-r03 = Karte 3 (30 %)
-name-r04 = Karte 4 (25 %)
-name-r05 = Karte 5 (20 %)
-name-r06 = Karte 6 (15 %)
+name-r01 = Karte 1 (50 %)
+name-r02 = Karte 2 (40 %)
+name-r03 = Karte 3 (30 %)
+name-r04 = Karte 4 (25 %)
+name-r05 = Karte 5 (20 %)
+name-r06 = Karte 6 (15 %)
 name-n = Norden
 name-ne = Nordosten
 name-e = Osten
@@ -607,7 +607,7 @@ name-s = Süden
 name-sw = Südwesten
 name-w = Westen
 name-nw = Nordwesten
-research-card = „{ $name }“, { $percent } %
+research-card = „{ $name }“, { $percent } %
 stream-success = Erfolgswürfel
 stream-wound = Wundwürfel
 stream-adventure = Abenteuerwürfel
@@ -1268,7 +1268,7 @@ event-tile-peeked = Die nächste Kachel von Ring { $ring } ist bekannt; sie { $u
         [yes] kommt unter den Stapel
        *[no] bleibt oben
     }.
-event-sheet-moved = { $sheet }: { $level } %.
+event-sheet-moved = { $sheet }: { $level } %.
 event-spot-placed = { $space }: { $spot }.
 event-spot-removed = { $space }, nicht mehr da: { $spot }.
 event-built-facility = Gebaut: { $facility }.
@@ -1318,7 +1318,7 @@ panel-sheet = { $sheet ->
             [one] noch 1 Gasflasche
            *[other] noch { $level } Gasflaschen
         }
-       *[other] { $sheet }: { $level } %
+       *[other] { $sheet }: { $level } %
     }
 panel-chain = Festgelegte Kette: { $chain }
 panel-cores = Verlorene Bohrproben daheim: { $count } von { $cores }
@@ -1337,7 +1337,7 @@ panel-level = { $difficulty }: Ihr beginnt mit { $oxygen } Sauerstoff, { $energy
        *[other] je { $tokens } Moralplättchen
     }; Ereignisse nehmen { $harm } und geben { $gain }; offene Ereignisse schlagen { $chance ->
         [100] so oft zu wie sonst
-       *[other] { $chance } % so oft zu wie sonst
+       *[other] { $chance } % so oft zu wie sonst
     }
 panel-debriefing = Was man darüber sagt
 panel-result = Wie es ausging: { $outcome }
@@ -1487,7 +1487,7 @@ panel-entry = { $event } (offen, { $left ->
        *[other] noch { $left } Sols
     }{ $strikes_at ->
         [0] {""}
-       *[other] ; schlägt zu Beginn des nächsten Sols zu: { $strikes_at } %
+       *[other] ; schlägt zu Beginn des nächsten Sols zu: { $strikes_at } %
     }): { $pawns ->
         [one] 1 Aktionsstein
        *[other] { $pawns } Aktionssteine
@@ -1519,17 +1519,17 @@ panel-stack = Aktion { $stack }, { $who }{ $operator ->
     }; { $strength ->
         [one] 1 Aktionsstein
        *[other] { $strength } Aktionssteine
-    } (nötig { $dice_at }, sicher mit { $automatic_at }); Erfolg { $success } %, { $certain_wounds ->
-        [0] Wunde { $wound } %
+    } (nötig { $dice_at }, sicher mit { $automatic_at }); Erfolg { $success } %, { $certain_wounds ->
+        [0] Wunde { $wound } %
         [one] 1 Wunde sicher{ $wound ->
             [0] {""}
-           *[other] , { $wound } % für eine zweite
+           *[other] , { $wound } % für eine zweite
         }
        *[other] { $certain_wounds } Wunden sicher{ $wound ->
             [0] {""}
-           *[other] , { $wound } % für { $die_wounds } weitere
+           *[other] , { $wound } % für { $die_wounds } weitere
         }
-    }, Abenteuer { $adventure_odds } %{ $costs ->
+    }, Abenteuer { $adventure_odds } %{ $costs ->
         [none] {""}
        *[other] ; kostet { $costs }
     }{ $strikes ->
@@ -1564,7 +1564,7 @@ panel-danger = Störungen, { $complex }: jetzt { $level }{ $adds ->
     }{ $die ->
         [none] {""}
        *[other] , dann { $die }
-    }; Gefahr einer Störungskarte: { $trigger } %
+    }; Gefahr einer Störungskarte: { $trigger } %
 
 ## Effects
 
@@ -1822,11 +1822,11 @@ effect-redraw-drawn-research = in dieser Mission eine Forschungskarte noch einma
 effect-redraw-malfunction = in dieser Mission eine Störungskarte noch einmal ziehen, falls sie nicht gefällt
 effect-double-gather = im nächsten Sol mit einer Aktion „Sammeln“ zwei Proben heimbringen
 effect-discount-die = zu einem beliebigen Zeitpunkt einen Störungswürfel um 2 niedriger zählen
-effect-advance = „{ $sheet }“ um { $count } % erhöhen
-effect-retreat = „{ $sheet }“ um { $count } % senken
+effect-advance = „{ $sheet }“ um { $count } % erhöhen
+effect-retreat = „{ $sheet }“ um { $count } % senken
 effect-advance-by-card = „{ $sheet }“ um eine Forschungskarte erhöhen
 effect-advance-by-half-card = „{ $sheet }“ um eine halbe Forschungskarte erhöhen
-effect-set-sheet = „{ $sheet }“ auf { $count } % setzen
+effect-set-sheet = „{ $sheet }“ auf { $count } % setzen
 effect-hold-sheet = „{ $sheet }“ ab jetzt nie mehr senken
 effect-calm-sheet = „{ $sheet }“ in der nächsten Produktionsphase nicht erhöhen
 effect-remember-flag = für später notieren, dass { $makes }
@@ -1861,7 +1861,7 @@ effect-move-crate = eine Kiste auf ein Nachbarfeld verschieben
 effect-unpack = den Inhalt der Kiste ins Spiel bringen
 effect-gain-nutrient = einen Fund nach einer Forschungskarte für den nächsten Sol erhalten
 effect-lose-nutrient = einen Fund aus dem Frachtraum verlieren
-effect-feed-some = { $count } % des genannten Nährstoffs zuführen
+effect-feed-some = { $count } % des genannten Nährstoffs zuführen
 effect-feed-half-card = eine halbe Forschungskarte des genannten Nährstoffs zuführen
 effect-gain-gas = eine Gasflasche erhalten
 
@@ -2064,8 +2064,8 @@ condition-explored-spot-not = { $count ->
         [one] kein Feld, auf dem { $spot } ist, erkundet wurde
        *[other] weniger als { $count } Felder, auf denen { $spot } ist, erkundet wurden
     }
-condition-track-at-least = bei „{ $sheet }“ mindestens { $count } % erreicht sind
-condition-track-at-least-not = bei „{ $sheet }“ weniger als { $count } % erreicht sind
+condition-track-at-least = bei „{ $sheet }“ mindestens { $count } % erreicht sind
+condition-track-at-least-not = bei „{ $sheet }“ weniger als { $count } % erreicht sind
 condition-discovered-at-least = ihr mindestens { $count ->
         [one] 1 Entdeckung
        *[other] { $count } Entdeckungen
@@ -2488,7 +2488,7 @@ rule-M-MIS-RIDDLE-21 = Die Funde dieser Mission: ein Tag mehr, eine Forschungska
 rule-M-MIS-RIDDLE-22 = Eine Forschungskarte, die ihr ablehnt, kommt vor dem zweiten Ziehen zurück.
 rule-M-MIS-SLOT-01 = Was eine Kampagne endgültig entscheidet, wird notiert und von ihren späteren Missionen gelesen.
 rule-M-MIS-SLOT-LN1 = Erste Mission der Kampagne: drei Felder von Ring 1 erkunden und drei Ohren eingraben.
-rule-M-MIS-SLOT-LN2 = Zweite Mission der Kampagne: die Ortung auf 100 % bringen.
+rule-M-MIS-SLOT-LN2 = Zweite Mission der Kampagne: die Ortung auf 100 % bringen.
 rule-M-MIS-SLOT-LN3 = Dritte Mission der Kampagne: einen Bohrturm Richtung Glocke bauen und bohren.
 rule-M-MIS-SLOT-LN4 = Vierte Mission der Kampagne: eine dunkle Spur in Ring 3 finden und etwas davon heimbringen.
 rule-M-MIS-SLOT-LN5 = Fünfte Mission der Kampagne: Was ihr vorher getan habt, entscheidet, was jetzt möglich ist.
@@ -2726,7 +2726,7 @@ offer-gives-up = { $who }: „{ $what }“ wird aufgegeben.
 offer-broken = Defekte Teile { $before } → { $after }.
 offer-wilts-not = { $facility }: Deswegen verwelkt keine Pflanze.
 offer-stress = Stress morgen { $before } → { $after }.
-offer-track = { $complex }, Störung heute Nacht: { $before } % → { $after } %.
+offer-track = { $complex }, Störung heute Nacht: { $before } % → { $after } %.
 offer-short = { $supply }: dunkle Anlagen { $before } → { $after }.
 offer-withdraw = Zurücknehmen
 plan-act = { $who }: { $what }, { $odds }
@@ -2755,11 +2755,11 @@ scene-machine-now = Jetzt: { $actions }
 scene-machine-idle = Jetzt: nichts zu tun
 outlook-change = { $before ->
         [100] sicher
-       *[other] { $before } %
+       *[other] { $before } %
     } → { outlook-enough }
 outlook-enough = { $after ->
         [100] sicher
-       *[other] { $after } %
+       *[other] { $after } %
     }
 scene-machines = { $used } von { $most } Maschinen in diesem Sol eingesetzt
 scene-twice = Zwei Aktionen des Plans haben dasselbe Ziel: { $target }.
@@ -2767,8 +2767,8 @@ scene-at-most = jetzt { $now }
 scene-count = { $now } von { $wanted }
 odds-sure = sicher
 odds-none = nutzlos
-odds-percent = { $percent } %
-odds-wound = Wunde { $percent } %
+odds-percent = { $percent } %
+odds-wound = Wunde { $percent } %
 odds-wounds = { $count ->
         [one] { $count } Wunde
        *[other] { $count } Wunden
@@ -2855,7 +2855,7 @@ moment-discovery = Eine Entdeckung
 moment-dark = Licht aus
 moment-lucky = Wider Erwarten
 moment-unlucky = Pech
-moment-chance = { $text } Die Chance war { $chance } %.
+moment-chance = { $text } Die Chance war { $chance } %.
 toll-wounds = { $now ->
         [0] { $taken ->
             [0] unverletzt
@@ -2931,7 +2931,7 @@ onward-winters = Die Vermächtnis-Kampagne: fünf Missionen ohne zweiten Versuch
 ## Hints: why somebody practised would choose that
 
 hint-objective = Die Mission verlangt es: „{ $objective }“
-hint-sheet = „{ $sheet }“ steht bei { $percent } % von { $goal } %.
+hint-sheet = „{ $sheet }“ steht bei { $percent } % von { $goal } %.
 hint-on-the-way = Der nächste Schritt zu einem Ort, an dem etwas liegt: { $space } ({ $thing }).
 hint-on-the-way-to = Der nächste Schritt zu diesem Ort: { $space }.
 hint-lies-there = Dort liegt etwas: { $thing } ({ $space }).
@@ -2947,7 +2947,7 @@ hint-unknown-ground = Unerkundete Felder auf dem Weg, das Ziel mitgezählt: { $c
 hint-element = { $element }, falls defekt – { $penalty }.
 hint-broken = Defekte Teile: { $broken }; am Ende der Mission dürfen es höchstens { $threshold } sein.
 hint-tile = Solange die Abschaltungskachel liegt, steht diese Anlage still: { $facility }. In jedem Sol bringt sie { $stress } Stress.
-hint-track = { $complex }: Der Störungs-Track steht bei { $level } von { $top }; mit { $trigger } % Wahrscheinlichkeit zieht er als Nächstes eine Karte.
+hint-track = { $complex }: Der Störungs-Track steht bei { $level } von { $top }; mit { $trigger } % Wahrscheinlichkeit zieht er als Nächstes eine Karte.
 hint-rover = Der Rover „{ $rover }“ fährt mit einem Ausfallplättchen nicht; fahrbereit zählt er wie { $pawns ->
         [one] 1 Aktionsstein
        *[other] { $pawns } Aktionssteine
@@ -2958,7 +2958,7 @@ hint-rover-helps = Der Rover „{ $rover }“ zählt wie { $pawns ->
     }; so bleiben Leute für anderes frei.
 hint-upgrade = Eingebaut bringt es: { $upgrade_effect }. Sols nach diesem: { $left }.
 hint-event-reward = „{ $event }“ zu erledigen, bringt: { $effect }
-hint-event-strikes = Bleibt „{ $event }“ liegen, schlägt es in der nächsten Ereignisphase mit { $strikes } % Wahrscheinlichkeit zu.
+hint-event-strikes = Bleibt „{ $event }“ liegen, schlägt es in der nächsten Ereignisphase mit { $strikes } % Wahrscheinlichkeit zu.
 hint-stress = Der Stress steht bei { $stress }; die nächste Produktion bringt ihn auf { $level }, und bei { $limit } gibt es Streit.
 hint-morale = Die Moral steht bei { $morale ->
         [-2] −2
@@ -2988,11 +2988,11 @@ hint-part = { $part }: { $held } vorhanden; { $count ->
    *[other] { $count } defekte Teile warten darauf
 }.
 hint-parts = Ersatzteile vorhanden: { $held }; defekte Teile: { $count }.
-hint-research = Diese Karte zeigt { $percent } %; im Schnitt zeigen die Karten { $average } %.
+hint-research = Diese Karte zeigt { $percent } %; im Schnitt zeigen die Karten { $average } %.
 hint-on-path = { $space } liegt auf dem Weg, dem die Signale am nächsten kommen: { $chain }.
 hint-off-path = { $space } liegt abseits des Wegs, dem die Signale am nächsten kommen: { $chain }.
 hint-rolled = { $action }: Der Erfolgswürfel zeigt { $face }.
-hint-order = Diese Aktion steht im Plan vorn und gelingt in { $success } % der Fälle.
+hint-order = Diese Aktion steht im Plan vorn und gelingt in { $success } % der Fälle.
 hint-find = Jetzt ist der Moment dafür: { $effect }
 hint-planned = Alle deine Aktionssteine haben eine Aufgabe. Aktionen im gemeinsamen Plan: { $count }.
 hint-too-few = Es sind { $pawns } von { $count } nötigen Aktionssteinen.
@@ -3003,8 +3003,8 @@ hint-certain = Mit { $pawns ->
 hint-odds-more = Mit { $pawns ->
     [one] 1 Aktionsstein
    *[other] { $pawns } Aktionssteinen
-} gelingt es in { $success } % der Fälle, mit { $certain } ganz sicher.
+} gelingt es in { $success } % der Fälle, mit { $certain } ganz sicher.
 hint-odds-enough = Mit { $pawns ->
     [one] 1 Aktionsstein
    *[other] { $pawns } Aktionssteinen
-} gelingt es in { $success } % der Fälle; die { $certain } für sicheres Gelingen sind anderswo mehr wert.
+} gelingt es in { $success } % der Fälle; die { $certain } für sicheres Gelingen sind anderswo mehr wert.

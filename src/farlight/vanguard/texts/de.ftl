@@ -172,13 +172,13 @@ step_name-8 = Ergebnis markieren, den Rest verbrauchen
 
 colour-none = kein Ergebnis
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-chance = { $colour } { $value } %
+odds-chance = { $colour } { $value } %
 odds-steps = { $colour } +{ $value }
 odds-rows = Chancen mit den Würfeln in der Hand: { $odds }
-odds-track = { $colour }er Track mit diesen Würfeln: etwa { $steps } von { $left } Feldern; bis ans Ende { $chance } %
-odds-injury = Gefahr einer Verletzung: { $chance } %
-odds-wound = Eigene Verletzungswürfel schaden: { $chance } %
-odds-sampled = Geschätzt aus { $count } Probewürfen: { $error } % mehr oder weniger
+odds-track = { $colour }er Track mit diesen Würfeln: etwa { $steps } von { $left } Feldern; bis ans Ende { $chance } %
+odds-injury = Gefahr einer Verletzung: { $chance } %
+odds-wound = Eigene Verletzungswürfel schaden: { $chance } %
+odds-sampled = Geschätzt aus { $count } Probewürfen: { $error } % mehr oder weniger
 odds-then = dann { $odds }
 odds-needs-assist = Erst muss jemand anderes einen Würfel geben: Diese Aktion braucht Unterstützung.
 odds-ready = { $count ->
@@ -188,14 +188,14 @@ odds-ready = { $count ->
     }
 odds-card = Mit „{ $card }“ nach dem Wurf so oder besser: { $odds }{ $error ->
         [0] { "" }
-       *[other] { " " }({ $error } % mehr oder weniger)
+       *[other] { " " }({ $error } % mehr oder weniger)
     }
 odds-skill = Mit der Fertigkeit „{ $skill }“ nach dem Wurf so oder besser: { $odds }{ $error ->
         [0] { "" }
-       *[other] { " " }({ $error } % mehr oder weniger)
+       *[other] { " " }({ $error } % mehr oder weniger)
     }
 odds-cards = Jede für sich. Nicht gezählt: Würfelkombinationen, mehrere Karten zusammen, was andere einsetzen.
-chance-percent = { $value } %
+chance-percent = { $value } %
 chance-sure = sicher
 chance-none = zwecklos
 chance-of = { $colour } { $share }
@@ -3502,8 +3502,8 @@ series-checks-note = bisher grün oder besser; gepunktet: mit den Würfeln allei
 moment-lucky = Wider Erwarten
 moment-unlucky = Pech
 moment-check = { $action ->
-        [none] Die Würfel allein versprachen { $chance } %.
-       *[other] { $action }: Die Würfel allein versprachen { $chance } %.
+        [none] Die Würfel allein versprachen { $chance } %.
+       *[other] { $action }: Die Würfel allein versprachen { $chance } %.
     }
 toll-unhurt = unverletzt
 toll-healed = verletzt und wieder gesund
@@ -3572,10 +3572,10 @@ hint-leads-on = Damit geht die Geschichte weiter: { $action }.
 hint-to-do = Das lässt sich dort tun: { $action }.
 hint-odds = { $odds } mit diesen Würfeln: { $dice }.
 hint-die-odds = Mit diesem Würfel: { $odds }.
-hint-row-rises = { $colour } steigt von { $before } auf { $after } %.
-hint-row-falls = { $colour } fällt von { $before } auf { $after } %.
-hint-other-die = Jeder andere Würfel brächte höchstens { $chance } %.
-hint-one-more = Die Chance auf Gelb oder Grün beträgt { $before } %; ein Würfel mehr macht daraus höchstens { $after } % ({ $die }), und er wäre verbraucht.
+hint-row-rises = { $colour } steigt von { $before } auf { $after } %.
+hint-row-falls = { $colour } fällt von { $before } auf { $after } %.
+hint-other-die = Jeder andere Würfel brächte höchstens { $chance } %.
+hint-one-more = Die Chance auf Gelb oder Grün beträgt { $before } %; ein Würfel mehr macht daraus höchstens { $after } % ({ $die }), und er wäre verbraucht.
 hint-no-die-left = Ein weiterer Würfel lässt sich nicht geben.
 hint-roll = So wie er liegt, ergibt der Wurf diese Zeile: { $colour }.
 hint-roll-then = Mit dieser Seite ergibt der Wurf diese Zeile: { $colour }.
