@@ -2,6 +2,7 @@
 
 import gc
 
+import msgspec
 import pytest
 
 from farlight.kernel import COMPILED, State
@@ -134,6 +135,15 @@ def test_a_mask_of_it_has_read_everything() -> None:
     reading, seen = noted(board())
     assert seen.seen(None) == board()
     assert ("crew", 1, "name") in end(reading)
+
+
+def test_what_is_read_behind_pythons_back_is_an_error_and_not_nothing() -> None:
+    """An encoder looks where a state keeps its values: nobody would know what it has read."""
+    reading, seen = noted(board())
+    assert seen.sol == 3
+    with pytest.raises(AttributeError):
+        msgspec.to_builtins(seen)
+    assert end(reading) == {("sol",)}
 
 
 def test_what_is_no_field_is_an_error_as_always() -> None:

@@ -13,7 +13,6 @@ from operator import attrgetter
 from typing import Any, Generic, TypeGuard, TypeVar, get_args, overload
 
 import msgspec
-from msgspec.structs import force_setattr
 
 from farlight.kernel.fields.shapes import fields_of, is_frozen, names_of
 from farlight.kernel.state import State
@@ -70,7 +69,7 @@ class Reading(Generic[S]):
     """Hands out a state of the same class that notes what is read of it; used for one thing after the other."""
 
     def __init__(self, kind: type[S]) -> None:
-        self._log: _Log = []
+        self._log = _Log()
         self._root = _Notes(kind, (), self._log, _numbered(kind))
         self.state: S = _make(kind, self._root)
 
@@ -80,17 +79,28 @@ class Reading(Generic[S]):
 
     def end(self) -> Places:
         """What was read since; and all is unread again."""
-        found = 0
-        for bit, noted, name in self._log:
+        log, found = self._log, 0
+        for bit in log.places:
             found |= bit
-            if noted is not None:
-                delattr(noted, name)
-        self._log.clear()
+        for values in log.filled:
+            notes: _Notes = values[_NOTES]
+            values.clear()
+            values[_NOTES] = notes
+            notes.is_filled = False
+        log.places.clear()
+        log.filled.clear()
         return found
 
 
-_Log = list[tuple[Places, State | None, str]]
-"""What was read: the bit of its place, and which field of which state that notes it, if it was a field."""
+class _Log:
+    """What was read, and what is to be emptied afterwards."""
+
+    __slots__ = ("filled", "places")
+
+    def __init__(self) -> None:
+        self.places: list[Places] = []
+        self.filled: list[dict[str, Any]] = []  # Any: values of fields
+        """The values of states that something was read of."""
 
 
 class _Notes:
@@ -100,17 +110,18 @@ class _Notes:
     states without anything in them are not looked at by the collector.
     """
 
-    __slots__ = ("_inside", "bits", "is_copy", "log", "nested", "numbered", "origin", "path")
+    __slots__ = ("_inside", "bits", "is_copy", "is_filled", "log", "numbered", "origin", "path")
 
     def __init__(self, kind: type[State], path: Path, log: _Log, numbered: _Numbered) -> None:
         self.log = log
         self.path = path
         self.numbered = numbered
         self.bits = numbered.fields(kind, path)
-        self.nested = _nested(kind)
         self.origin: Any = None  # Any: a state of this class
         self.is_copy = False
         """Whether it may be written to: then it is not the origin that says what is in it."""
+        self.is_filled = False
+        """Whether something was read of it."""
         self._inside: dict[tuple[str, type, int], State] = {}
         """The states in its fields that note for themselves."""
 
@@ -155,7 +166,7 @@ class Row(Sequence[State]):
         found = self._all
         if found is None:
             notes, name = self._notes, self._name
-            notes.log.append((notes.bits[name], None, name))
+            notes.log.places.append(notes.bits[name])
             found = self._all = [notes.child(name, each, place) for place, each in enumerate(self._states)]
         return found
 
@@ -169,7 +180,7 @@ class Row(Sequence[State]):
         found = self._got.get(place)
         if found is None:
             notes, name = self._notes, self._name
-            notes.log.append((notes.numbered.bit((*notes.path, name, place)), None, name))
+            notes.log.places.append(notes.numbered.bit((*notes.path, name, place)))
             found = self._got[place] = notes.child(name, self._states[place], place)
         return found
 
@@ -270,35 +281,65 @@ def _has_states(hint: object) -> bool:
 
 def _make(kind: type[S], notes: _Notes) -> S:
     """A state with nothing in it yet."""
-    made: S = _noting(kind)(*([None] * len(names_of(kind))))
+    names = names_of(kind)
+    made: S = _noting(kind)(*([None] * len(names)))
     made.__dict__[_NOTES] = notes
-    for name in names_of(kind):
-        delattr(made, name)
+    for name in names:
+        getattr(kind, name).__delete__(made)  # whoever reads it behind Python's back is told so, and not `None`
     return made
 
 
 @cache
 def _noting(kind: type[S]) -> type[S]:
-    namespace = {"__getattr__": _read_first, "__module__": kind.__module__}
-    made: Any = msgspec.StructMeta(kind.__name__, (kind,), namespace, dict=True)  # Any: a class made here has no name
+    made: Any = msgspec.StructMeta(kind.__name__, (kind,), {"__module__": kind.__module__}, dict=True)  # Any: no name
+    nested = _nested(kind)
+    for name in names_of(kind):
+        setattr(made, name, (_Inside if name in nested else _Field)(name))
     made.copy = _copy
     for name in ("copy_since", "seen"):
         setattr(made, name, _of_all(name))
     return made  # type: ignore[no-any-return]
 
 
-def _read_first(self: State, name: str) -> object:
-    """Called for a field that was not read yet."""
-    notes: _Notes = self.__dict__[_NOTES]
-    value = getattr(notes.origin, name)
-    bit = notes.bits[name]
-    if name in notes.nested:
-        value = notes.inside(name, value)
-        if type(value) is Row:  # which notes what is asked of it
-            bit = 0
-    notes.log.append((bit, self, name))
-    force_setattr(self, name, value)
-    return value
+class _Field:
+    """Asked for the value of a field that was not read yet. From then on Python finds the value before it comes here.
+
+    A field without a value and `__getattr__` would do as well, but each is an exception first.
+    """
+
+    __slots__ = ("_name",)
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, state: State, _kind: type[State]) -> object:
+        values, name = state.__dict__, self._name
+        notes: _Notes = values[_NOTES]
+        value = getattr(notes.origin, name)
+        if not notes.is_filled:
+            notes.is_filled = True
+            notes.log.filled.append(values)
+        notes.log.places.append(notes.bits[name])
+        values[name] = value
+        return value
+
+
+class _Inside(_Field):
+    """A field with states in it, which note for themselves."""
+
+    __slots__ = ()
+
+    def __get__(self, state: State, _kind: type[State]) -> object:
+        values, name = state.__dict__, self._name
+        notes: _Notes = values[_NOTES]
+        value = notes.inside(name, getattr(notes.origin, name))
+        if not notes.is_filled:
+            notes.is_filled = True
+            notes.log.filled.append(values)
+        if type(value) is not Row:  # which notes what is asked of it
+            notes.log.places.append(notes.bits[name])
+        values[name] = value
+        return value
 
 
 def _copy(self: State) -> State:
