@@ -293,6 +293,7 @@ def test_files_that_are_no_content_do_not_change_the_hash(tmp_path: Path) -> Non
     before = pack_hash(folder)
     (folder / "notes.txt").write_text("buy milk", "utf-8")
     (folder / "sketch.toml").mkdir()
+    (folder / "round and round").symlink_to(folder, target_is_directory=True)
     assert pack_hash(folder) == before
 
 

@@ -2,7 +2,9 @@
 
 import functools
 import hashlib
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+import os
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from farlight.content.reader import PackInfo, Reader
 from farlight.content.translations import in_language_folder, open_languages
 from farlight.effects import Forms, Problem, Vocabulary
 from farlight.errors import UserError
+from farlight.texts import LANGUAGES
 
 MORE_CARDS = "cards"
 """The table in which a file that is no part of a pack brings further cards."""
@@ -179,9 +182,20 @@ def pack_hash(folder: Path, more: Path | None = None) -> str:
     Without translations: whoever reads German plays the same game.
     """
     digest = hashlib.blake2b(digest_size=16)
-    for file in sorted(folder.rglob("*")):
-        if file.is_file() and file.suffix in (".toml", ".ftl") and not in_language_folder(file, folder):
-            digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    for place in sorted(_files_of(folder)):
+        digest.update("/".join(place).encode() + b"\0" + folder.joinpath(*place).read_bytes() + b"\0")
     if more is not None:
         digest.update(more.read_bytes())
     return digest.hexdigest()
+
+
+def _files_of(folder: Path, inside: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The files of a pack that decide how it is played, each by its place; translations are not looked through."""
+    with suppress(PermissionError), os.scandir(folder.joinpath(*inside)) as found:
+        for entry in found:
+            place = (*inside, entry.name)
+            if entry.is_dir(follow_symlinks=False):
+                if inside or entry.name not in LANGUAGES:
+                    yield from _files_of(folder, place)
+            elif entry.name.endswith((".toml", ".ftl")) and entry.is_file():
+                yield place

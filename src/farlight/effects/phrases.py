@@ -5,6 +5,7 @@ is explained by the pattern that came furthest.
 """
 
 import re
+from bisect import insort
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -177,14 +178,13 @@ class Forms(msgspec.Struct):
             form = Form(named, parts, rule, run, extra, needs, gives, slotted, makes)
             if form.name in self.by_name:
                 raise ValueError(f"two {self.kind}s are called '{form.name}'")
-            if any(form.parts == other.parts for other in self.by_name.values()):
-                raise ValueError(f"two {self.kind}s have the pattern '{pattern}'")
             self.check(form)
-            self.by_name[form.name] = form
             start = form.parts[0]
             begun = self.by_first.setdefault(start if isinstance(start, str) else "", [])
-            begun.append(form)
-            begun.sort(key=_looseness)
+            if any(form.parts == other.parts for other in begun):
+                raise ValueError(f"two {self.kind}s have the pattern '{pattern}'")
+            self.by_name[form.name] = form
+            insort(begun, form, key=_looseness)
             return run
 
         return register
