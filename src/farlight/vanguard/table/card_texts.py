@@ -64,8 +64,9 @@ class CardTexts:
 
     def effect(self, effect: EffectText | str) -> str:
         """The rules text of an effect."""
-        source = effect if isinstance(effect, str) else effect.source
-        return self._described(tree_of(source)) if source else ""
+        if isinstance(effect, str):
+            return self._described(tree_of(effect)) if effect else ""
+        return self._described(effect.tree) if effect.source else ""
 
     def _described(self, tree: Effect) -> str:
         return describe(redactor(self.met.unmet_in(tree)).effect(tree), VOCABULARY, WithDanger(self.said, self.dice))
@@ -77,7 +78,7 @@ class CardTexts:
 
     def openly(self, effect: EffectText) -> str:
         """What an Action does, without what its story keeps for later."""
-        tree = openly(tree_of(effect.source)) if effect.source else None
+        tree = openly(effect.tree) if effect.source else None
         return "" if tree is None else self._described(tree)
 
     def outcome(self, effect: EffectText, then: Collection[str]) -> str:
