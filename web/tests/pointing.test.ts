@@ -14,6 +14,7 @@ function table(more: Partial<Record<string, unknown>> = {}) {
     id: "t",
     isMine: true,
     mySeats: [1],
+    helps: [],
     question: { id: 1, seat: 1 },
     answer: (id: string) => done.push(`answer ${id}`),
     point: (kind: string, id: string) => done.push(`point ${kind} ${id}`),
@@ -45,6 +46,22 @@ describe("a click", () => {
     expect(point.shown?.options.map((one) => one.id)).toEqual(["a", "b"]);
     point.press(click(), thing, []);
     expect(point.shown?.title).toBe("Gallery One");
+    expect(done).toEqual([]);
+  });
+
+  it("offers what can be used at any time at the thing that it is, and nowhere else", () => {
+    const helps = [choice("use-poi:flag-a", [["poi", "flag-a"]]), choice("use-gear:e54:k01", [["card", "e54"], ["who", "k01"]]), choice("exert:k01", [["who", "k01"]])];
+    const { table: at, done } = table({ helps });
+    const point = new Pointing(at);
+    const offered = (kind: string, id: string): string[] => {
+      point.press(click(), { kind, id, title: id }, []);
+      return point.shown?.options.map((one) => one.id) ?? [];
+    };
+    expect(offered("poi", "flag-a")).toEqual(["use-poi:flag-a"]);
+    expect(offered("gear", "e54")).toEqual(["use-gear:e54:k01"]);
+    expect(offered("upgrade", "flag-a")).toEqual([]);
+    expect(offered("who", "k01")).toEqual([]);
+    point.hint(document.createElement("i"), { kind: "poi", id: "flag-a", title: "" });
     expect(done).toEqual([]);
   });
 

@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from farlight.server import lobby
 from farlight.server.tables import refusals
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import LiveTables
 from farlight.texts import LANGUAGES
-from tests.server.memory import database_in, new_table, play_on, run, tables_on
+from farlight.wire import NewTable
+from tests.server.memory import HOST, database_in, new_table, play_on, run, tables_on
 
 Check = Callable[[LiveTable], None]
 
@@ -67,6 +69,37 @@ def test_what_is_barred_is_told_with_its_option(tmp_path: Path) -> None:
         assert all(one.text and one.choice.text for one in found)
 
     at(tmp_path, "martians", "plan", check)
+
+
+def _usable(table: LiveTable) -> list[tuple[int, str, str]]:
+    """Cards, abilities and finds that somebody could use at any time, by the seat that is offered them."""
+    named = [(effect.seat, *ref) for effect in table.timeline.position.interrupts() for ref in effect.option.refs[:1]]
+    return [(max(seat, 0), kind, str(thing)) for seat, kind, thing in named if kind in ("card", "ability", "poi")]
+
+
+@pytest.mark.parametrize(
+    ("game", "mission", "drawn"), [("martians", "home", ()), ("vanguard", "marl", ("gear", "skill"))]
+)
+def test_of_what_can_be_used_at_any_time_nobody_is_told_why_not(
+    tmp_path: Path, game: str, mission: str, drawn: tuple[str, ...]
+) -> None:
+    """M-ASTR-09, V-CARD-02: nor of a card by the kind that it is drawn as; whoever else asks is told a reason."""
+
+    async def work() -> None:
+        async with tables_on(database_in(tmp_path)) as live_tables:
+            table = await lobby.new_table(live_tables, HOST, NewTable(game, mission=mission, seats=2, seed=7))
+            chance, told = Random(3), 0
+            for _ in range(200):
+                play = table.timeline.position.play
+                for seat, kind, thing in _usable(table):
+                    for name in (kind, *drawn):
+                        assert refusals.bars(table, seat, name, thing, "en").otherwise == (), (name, thing)
+                        told += table.game.table.why_idle(play, 1 - seat, name, thing) is not None
+                await play_on(live_tables, table.id, 1, chance)
+                table = await live_tables.table(table.id)
+            assert told
+
+    run(work())
 
 
 def test_a_game_that_has_no_reason_of_its_own_says_nothing_of_a_thing(tmp_path: Path) -> None:

@@ -137,11 +137,20 @@ export class Pointing {
     else this.tell(target, thing, options);
   }
 
+  /** The any-time effects that are this thing itself: a card of one's own, an ability, a find. Nobody is what they can do. */
+  private usesOf(thing: Thing): Choice[] {
+    return this.table.helps.filter(({ refs }) => {
+      const [kind, id] = refs?.[0] ?? [];
+      return kind !== "who" && (kind === thing.kind || kind === "card") && String(id) === String(thing.id);
+    });
+  }
+
   tell(target: HTMLElement, thing: Thing, options: Choice[] = [], brief = false): void {
     const { left, top, right, bottom } = target.getBoundingClientRect();
     this.reasons = null;
     this.offered = null;
-    this.shown = { ...thing, options, spot: { left, top, right, bottom }, back: target, brief };
+    const open = options.length || brief ? options : this.usesOf(thing);
+    this.shown = { ...thing, options: open, spot: { left, top, right, bottom }, back: target, brief };
   }
 
   /** The description while the pointer rests on a thing; without a thing, none. */
