@@ -7,6 +7,7 @@ import pytest
 
 from farlight.kernel import Position, Refusal, Setup
 from farlight.martians.model.ids import Thing
+from farlight.martians.rules.actions.abilities import can_use, cannot_use
 from farlight.martians.rules.actions.targets import mission_actions
 from farlight.martians.rules.context import SPACES
 from farlight.martians.table import why_idle
@@ -170,6 +171,21 @@ def test_everything_that_is_drawn_tells_what_bars_it(mission: str) -> None:
     for table in tables(mission):
         for seat in range(len(table.state.seats)):
             list(reasons(table, seat, KINDS))
+
+
+def test_the_quick_look_at_an_ability_and_the_reason_agree() -> None:
+    """M-ASTR-06, M-ASTR-07, M-ASTR-08, M-ASTR-16: what is offered has no reason against it, what is not has one."""
+    seen = set()
+    for mission in MISSIONS:
+        for table in tables(mission, thin=3):
+            for who, person in enumerate(table.state.crew):
+                person.marks += ["mute"] * (who == 1)
+                for card in CARDS.abilities.values():
+                    if card.profession == person.profession:
+                        why = cannot_use(table.play, who, card)
+                        assert can_use(table.play, who, card) is (why is None), (card.id, why)
+                        seen.add("" if why is None else why.reason)
+    assert len(seen) > 4, seen
 
 
 def test_of_what_is_not_in_the_game_nothing_is_told() -> None:

@@ -93,6 +93,16 @@ def price(person: Astronaut, card: AbilityCard) -> int:
     return max(0, card.cost - ("cheaper" in person.marks))
 
 
+def can_use(play: MartiansPlay, who: int, card: AbilityCard) -> bool:
+    """Whether `cannot_use` has nothing against it: a quick look, since every question asks for all abilities."""
+    person = play.state.crew[who]
+    if person.tokens < price(person, card) or card.id in person.used or card.id in person.locked:
+        return False
+    if has_condition(person, "migraine") or "silent" in person.marks or (card.base and "mute" in person.marks):
+        return False
+    return not card.sample or bool(samples_held(play))
+
+
 def cannot_use(play: MartiansPlay, who: int, card: AbilityCard) -> Refusal | None:
     """Why an astronaut cannot use an ability: it is locked or used, they are not fit to, or cannot pay for it alone.
 
@@ -121,7 +131,7 @@ def _abilities(play: MartiansPlay, window: str, asked: Asked) -> Iterator[Interr
         for name in play.content.tables.abilities.get(person.profession, ()):
             card = play.content.abilities[name]
             answer = card.window in ANSWERS
-            if (card.window == window if answer else not window) and cannot_use(play, who, card) is None:
+            if (card.window == window if answer else not window) and can_use(play, who, card):
                 yield from _uses(play, who, card, asked)
 
 
