@@ -97,6 +97,7 @@ SHARED: dict[str, str] = {
     "content/invalid.py": OUTSIDE,
     "content/language_update.py": FORMAT,
     "content/locate.py": FORMAT,
+    "content/pack.py": "files by the ends of their names",
     "content/prose/languages.py": FORMAT,
     "content/prose/sentences.py": "prose, cut into words and sentences to be measured",
     "content/reader.py": FORMAT,

@@ -103,6 +103,12 @@ def test_a_card_that_nobody_has_is_told_nothing_of(in_turn: Table) -> None:
             assert GAME.table.why_idle(in_turn.play, 0, kind, card) is None
 
 
+@pytest.mark.parametrize("said", ["poi:x:y", "mission:m01:q", "threat:", "::::", "prepare"])
+def test_an_action_that_cannot_be_is_told_nothing_of(in_turn: Table, said: str) -> None:
+    """Clients send whatever they like: V-SPECIAL-02."""
+    assert GAME.table.why_idle(in_turn.play, in_turn.state.turn, "action", said) is None
+
+
 def is_told(position: Table, kind: str, thing: str, why: Refusal) -> bool:
     """A reason, true and in every language."""
     assert idle_is_so(position, 0, kind, thing, why), (kind, thing, why)

@@ -210,13 +210,16 @@ def _condition(play: VanguardPlay, card: str) -> Refusal | None:
     return _barred(play, ActionSource("condition", card)) or none
 
 
-def _action(play: VanguardPlay, source: str) -> Refusal | None:
+def _action(play: VanguardPlay, action: str) -> Refusal | None:
     """What bars a Special Action; of one that is out of reach, what its card would say. V-SPECIAL-02, V-SPECIAL-06."""
     for option, why in offers(play, play.state.turn):
-        if option.verb == "special" and dict(option.refs)["action"] == source:
+        if option.verb == "special" and dict(option.refs)["action"] == action:
             return why or _later(play)
-    kind, card = (*source.split(":"), "")[:2]
-    return _ON_CARDS[kind](play, card) if kind in _ON_CARDS else None
+    try:
+        source = ActionSource.parse(action)
+    except ValueError:  # a client may call anything so
+        return None
+    return _ON_CARDS[source.kind](play, str(source.sector or source.card)) if source.kind in _ON_CARDS else None
 
 
 # People and dice
