@@ -10,7 +10,7 @@ option-carry-on = Carry on
 option-do = { $effect }
 option-face = { $name }
 prompt-enter-roll = Roll the real die ({ $stream }): what does it show?
-prompt-reopen = You are ready; the others still plan.
+prompt-reopen = You are ready; the others are still planning.
 prompt-effect = Choose what happens.
 prompt-undecided = Something is about to be decided. You may use something first.
 

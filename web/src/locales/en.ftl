@@ -93,7 +93,10 @@ hint-try = Try it out
 hint-trying = Trying it out: a few seconds …
 hint-tried = It was tried out, and no chance of a win can be told.
 chosen-so-far = Chosen so far: { $what }
-filter-options = Search { $count } options
+filter-options = Search { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
 game-won = Mission accomplished. What next?
 game-lost = It is over. What next?
 goal = Goal
@@ -433,7 +436,10 @@ vg-stuck = Nobody can leave from here.
 vg-pad = A lander can stand here.
 vg-unread = Nobody has been here yet: a page waits.
 vg-lander-here = The lander stands here
-vg-options = { $count } options
+vg-options = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
 vg-next = Next:
 vg-ahead = Later:
 vg-clock = { $space } of { $length }
@@ -479,7 +485,10 @@ vg-spent-count = { $count } spent
 vg-more-cards = +{ $count }
 vg-gear = Equipment
 vg-hand = Hand: { $count } of { $limit } cards
-vg-deck = { $count } cards in the deck
+vg-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
 vg-card = Section card
 vg-lacks = without { $need }:
 vg-or = or

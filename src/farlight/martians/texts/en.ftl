@@ -125,9 +125,19 @@ facility-anywhere = base
 facility-here = Facility in use
 facility-remembered = same Facility
 in-facility = { $facility_id ->
+        [ox1] in { $facility }
+        [ox2] in { $facility }
+        [sp1] in { $facility }
+        [sp2] in { $facility }
+        [fa] on the { $facility }
+        [backup-farm] on the { $facility }
        *[other] in the { $facility }
     }
 into-facility = { $facility_id ->
+        [ox1] on { $facility }
+        [ox2] on { $facility }
+        [sp1] on { $facility }
+        [sp2] on { $facility }
        *[other] on the { $facility }
     }
 of-supply = { $supply_id ->
@@ -710,7 +720,7 @@ option-with = { $use ->
         [bring] Bring home: { $things }
        *[other] With { $things }
     }
-option-using = In the { $facility }
+option-using = { in-facility }
 option-via = By way of { $route }
 option-add = + { $pawn }
 option-declare = That is enough: declare it
@@ -974,7 +984,7 @@ about-restart = from the first mission
 ## Why not
 
 why-not-absent = You do not have the { $facility } yet: this action has to wait until it is built.
-why-not-shut = It is dark in the { $facility }: turn over its Shutdown tile first.
+why-not-shut = It is dark { in-facility }: turn over its Shutdown tile first.
 why-not-fault = A Fault token closes the { $facility } for this sol: choose something else.
 why-not-supply = There is not enough { $supply } in the General Supply: gain some, or plan something that costs less.
 why-not-part = There is no Spare Part for this ({ $part }): gain one, or take one out somewhere else.
@@ -1028,7 +1038,7 @@ why-not-choose-first = Choose a pawn and what it does first.
 why-not-other-pawn = This is a pawn of { $who }: whoever plays { $who } places it.
 why-not-installed = “{ $upgrade }” is installed: { $upgrade_effect }
 why-not-event-over = It is over: what it did is done.
-why-not-works-alone = Nobody has to work in the { $facility }: it works by itself, every sol. Repairs are made in the Workshop.
+why-not-works-alone = Nobody has to work { in-facility }: it works by itself, every sol. Repairs are made in the Workshop.
 why-not-not-planning = Actions are planned in the Action phase: there is nothing to do here now.
 why-not-no-way = No way leads there yet: explore a space beside it first.
 why-not-empty-space = Nothing lies there that could be brought home.
@@ -1115,12 +1125,12 @@ event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = { $place }: { $token } removed.
 event-token-ignored = { $place }: no second { $token }, as this effect is there already.
 event-shut-down = { $made ->
-        [0] Lights out in the { $facility }: there is no { $kind }.
-       *[other] Lights out in the { $facility }: the base makes { $made } of { $needed } { $kind }.
+        [0] Lights out { in-facility }: there is no { $kind }.
+       *[other] Lights out { in-facility }: the base makes { $made } of { $needed } { $kind }.
     }
-event-tile-turned = The tile on the { $facility } is turned over: “{ $shutdown }”. { $acting_effect }
-event-tile-discarded = There is { $kind } in the { $facility } again.
-event-tile-stays = It stays dark in the { $facility } for now.
+event-tile-turned = The tile { into-facility } is turned over: “{ $shutdown }”. { $acting_effect }
+event-tile-discarded = There is { $kind } { in-facility } again.
+event-tile-stays = It stays dark { in-facility } for now.
 event-produced = The base makes { $made } { $supply } and needs { $needed }{ $banked ->
         [0] .
        *[other] ; half of what is left over goes into store: { $banked }.
@@ -1640,11 +1650,11 @@ effect-refresh-all = all used abilities are ready again
 effect-ease = { $perk ->
         [any] one action
        *[other] one { $perk } action
-    } needs 1 pawn less { $when }
+    } needs 1 pawn fewer { $when }
 effect-ease-own = { $perk ->
         [any] one action
        *[other] one { $perk } action
-    } of this astronaut needs 1 pawn less { $when }
+    } of this astronaut needs 1 pawn fewer { $when }
 effect-sure = { $perk ->
         [any] one action
        *[other] one { $perk } action
@@ -1655,7 +1665,7 @@ effect-sure-own = { $perk ->
     } of this astronaut succeeds with 1 pawn and without dice { $when }
 effect-sure-action = “{ $action }” succeeds once with 1 pawn and without dice { $when }
 effect-waive = “{ $action }” needs nothing but pawns once { $when }
-effect-ease-action = “{ $action }” needs 1 pawn less in this mission
+effect-ease-action = “{ $action }” needs 1 pawn fewer in this mission
 effect-reroll = roll one { $colour } die again { $when }
 effect-redraw-research = draw one Research card again { $when }, if you do not like it
 effect-redraw-drawn-research = draw one Research card again in this mission, if you do not like it
@@ -1701,8 +1711,8 @@ effect-move-crate = move a crate to a neighbouring space
 effect-unpack = put what is in the crate into play
 effect-gain-nutrient = gain a find by a Research card for the next sol
 effect-lose-nutrient = lose a find from the Cargo Bay
-effect-feed-some = { $count } % of the named nutrient is supplied
-effect-feed-half-card = half a Research card of the named nutrient is supplied
+effect-feed-some = supply { $count } % of the chosen nutrient
+effect-feed-half-card = supply half a Research card of the chosen nutrient
 effect-gain-gas = gain a gas bottle
 
 ## Conditions
@@ -2742,12 +2752,18 @@ hint-broken = { $broken ->
    *[other] { $broken } parts are
 } broken; when the mission ends there may be { $threshold } at most.
 hint-tile = As long as the Shutdown tile lies there, { $facility } stands still, and it brings { $stress } Stress every sol.
-hint-track = { $complex }: the Malfunction track stands at { $level } of { $top }; { $trigger } % that it draws a card next.
-hint-rover = { $rover } does not run with a Fault token; running, it counts as { $pawns } pawns.
-hint-rover-helps = { $rover } counts as { $pawns } pawns, so that people are free for something else.
-hint-upgrade = Installed it gives: { $upgrade_effect }. Sols left after this one: { $left }.
+hint-track = { $complex }: the Malfunction track stands at { $level } of { $top }; the chance that it draws a card next is { $trigger } %.
+hint-rover = { $rover } does not run with a Fault token; running, it counts as { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+}.
+hint-rover-helps = { $rover } counts as { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+}, so that people are free for something else.
+hint-upgrade = Once installed – { $upgrade_effect }. Sols left after this one: { $left }.
 hint-event-reward = Dealing with “{ $event }” brings this: { $effect }
-hint-event-strikes = Left alone, “{ $event }” strikes in the next Events phase with { $strikes } %.
+hint-event-strikes = Left alone, “{ $event }” strikes in the next Events phase with a chance of { $strikes } %.
 hint-stress = Stress stands at { $stress }; the next Production takes it to { $level }, and at { $limit } there is a quarrel.
 hint-morale = Morale stands at { $morale }, and { $left ->
     [0] this is the last sol
@@ -2755,7 +2771,7 @@ hint-morale = Morale stands at { $morale }, and { $left ->
    *[other] { $left } more sols are to come
 }.
 hint-supply = Next Production: { $made } { $supply } made, { $needed } needed.
-hint-shortage = Of { $supply } the base makes { $made } and needs { $needed }.
+hint-shortage = { $supply }: the base makes { $made } and needs { $needed }.
 hint-stock = In store: { $stock } { $supply }.
 hint-wounds = { $who } has { $wounds ->
     [0] no wounds
@@ -2777,7 +2793,7 @@ hint-research = This card shows { $percent } %; all cards together average { $av
 hint-on-path = { $space } lies on the path that the signals come nearest to: { $chain }.
 hint-off-path = { $space } lies off the path that the signals come nearest to: { $chain }.
 hint-rolled = The Success die of { $action } shows: { $face }.
-hint-order = It comes first in the plan and succeeds with { $success } %.
+hint-order = It comes first in the plan and succeeds with a chance of { $success } %.
 hint-find = Its moment has come: { $effect }
 hint-planned = All your pawns have a task. Actions in the plan of all: { $count }.
 hint-too-few = It has { $pawns } of the { $count } pawns that it takes.
@@ -2788,8 +2804,8 @@ hint-certain = With { $pawns ->
 hint-odds-more = With { $pawns ->
     [one] 1 pawn
    *[other] { $pawns } pawns
-} it succeeds with { $success } %, with { $certain } for certain.
+} the chance of success is { $success } %; with { $certain } it is certain.
 hint-odds-enough = With { $pawns ->
     [one] 1 pawn
    *[other] { $pawns } pawns
-} it succeeds with { $success } %; the { $certain } that would make it certain are worth more elsewhere.
+} the chance of success is { $success } %; the { $certain } that would make it certain are worth more elsewhere.

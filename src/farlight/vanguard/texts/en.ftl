@@ -26,7 +26,7 @@ section-security = Security
 section-recon = Recon
 section-science = Science
 section-engineering = Engineering
-section-dice = { $good }. Dice of its own: { $dice }
+section-dice = { $good }; dice of its own: { $dice }
 section-good-security = good at guarding and heavy work
 section-good-recon = good at finding ways and gathering
 section-good-science = good at studying what is strange
@@ -393,8 +393,8 @@ convert = Convert Ability – Basic icons on { $colour ->
         [green] green
        *[blue] blue
     } dice can count as { $icon }.
-gear-place = To place its token takes an Action and this – { $effect }
-gear-place-only = To place its token takes an Action.
+gear-place = Placing its token takes an Action and this – { $effect }
+gear-place-only = Placing its token takes an Action.
 card-unloaded = When unloaded aboard – { $effect }
 card-event = { $biomes } – { $main } Elsewhere – { $rest }
 card-halves = { $top } Combination ({ $need }) – { $combination }
@@ -580,7 +580,7 @@ option-log-choice = { $choice }
 option-take-die = Take { $die }
 option-assist = { $who } Assists with { $die }
 option-may-assist = { $who } Assists
-why-not-assist-elsewhere = { $who } cannot Assist: only who is in the same Sector can.
+why-not-assist-elsewhere = { $who } cannot Assist: only those in the same Sector can.
 why-not-assist-barred = { $who } cannot Assist: an effect lets { $other } neither give nor take an Assist now.
 why-not-assist-given = { $who } has Assisted with a die already.
 why-not-assist-dice = { $who } cannot Assist: no die is Available.
@@ -730,9 +730,9 @@ event-discovery-gained = Discovery, { $find }: { $card }.
 event-unique-gained = Unique Discovery: { $card }.
 event-discovery-discarded = { $card } is discarded.
 event-threat-placed = Threat in { $sector }: { $threat }.
-event-threat-acted = { $threat } acts.
-event-threat-moved = { $threat } goes to { $sector }.
-event-threat-removed = { $threat } is gone.
+event-threat-acted = The Threat “{ $threat }” acts.
+event-threat-moved = The Threat “{ $threat }” goes to { $sector }.
+event-threat-removed = The Threat “{ $threat }” is gone.
 event-ten-rolled = { $purpose }: the ten-sided die shows { $result }.
 event-landing-entry = Landing, step { $step } of { $steps }: { $entry }.
 event-rank-up-completed = Rank-Up card completed: { $rankup }.
@@ -1817,10 +1817,10 @@ effect-turn-showing = turn { $count ->
     } showing { $shown } to { $icon }
 effect-drop-a-die = Spend 1 die of the Roll Pool
 effect-drop-all = Spend all dice of the Roll Pool showing { $icon }
-effect-take-back = take { $count ->
+effect-take-back = put { $count ->
         [one] 1 die
        *[other] up to { $count } dice
-    } of the Roll Pool back as Available dice
+    } of the Roll Pool back among the Available dice
 effect-basics-become-accidents = all rolled Basic icons count as Accidents
 effect-convert-this-check = { $colour } Basic icons also count as { $icon } in this Dice Check
 effect-convert-this-check-and-convert-this-check = { $colour } Basic icons also count as { $icon } and { $other_colour } ones as { $other_icon } in this Dice Check
@@ -2120,8 +2120,14 @@ condition-crew-is-here = { $crew } is in the Away Team
 condition-crew-is-here-not = { $crew } is not in the Away Team
 condition-section-is = you belong to the Section { $section }
 condition-section-is-not = you do not belong to the Section { $section }
-condition-supplies-are-at-least = there are at least { $count } Supplies
-condition-supplies-are-at-least-not = there are fewer than { $count } Supplies
+condition-supplies-are-at-least = { $count ->
+        [one] there is at least 1 Supply
+       *[other] there are at least { $count } Supplies
+    }
+condition-supplies-are-at-least-not = { $count ->
+        [one] there are no Supplies
+       *[other] there are fewer than { $count } Supplies
+    }
 condition-success-is-at-least = there { $count ->
         [one] is
        *[other] are
@@ -2235,8 +2241,8 @@ condition-that-check-is-next-door = the Dice Check is made in a Connected Sector
 condition-that-check-is-next-door-not = the Dice Check is not made in a Connected Sector
 condition-small-equipment-was-used = Small Equipment was used in this Exploration
 condition-small-equipment-was-used-not = no Small Equipment was used in this Exploration
-condition-the-count-of = this Exploration counts at least { $count } ({ $deed })
-condition-the-count-of-not = this Exploration counts fewer than { $count } ({ $deed })
+condition-the-count-of = this Exploration has seen at least { $count } of these: { $deed }
+condition-the-count-of-not = this Exploration has seen fewer than { $count } of these: { $deed }
 condition-everybody-has-assisted = everybody has Assisted in this Exploration
 condition-everybody-has-assisted-not = not everybody has Assisted in this Exploration
 condition-assisted-this-round = you have Assisted this round
@@ -3168,8 +3174,8 @@ event-buried = { $who } has a place on the Memorial Wall.
 event-objective-reached = Objective reached: { $card }.
 event-pools-filled = { $command } Command (facilities, 1 each) and { $energy } Energy (flights, visits, scans) for this pass.
 event-situation-revealed = Situation: { $card }.
-event-situation-effect = { $card } takes its toll.
-event-situation-solved = { $card } is solved.
+event-situation-effect = The Situation “{ $card }” takes its toll.
+event-situation-solved = The Situation “{ $card }” is solved.
 event-ship-flown = The ship flies to { $system }.
 event-destination-visited = { $destination } is visited.
 event-landing-scanned = { $landing }, scanned: { $part }.
@@ -3518,8 +3524,11 @@ met-dead = on the Memorial Wall
 
 hint-goal-there = “{ $mission }” can be completed there: { $sector }.
 hint-sent = “{ $mission }” sends the team there: { $sector }.
-hint-unread = Nobody has read yet what there is: { $sector }.
-hint-steps = The way to { $sector } takes { $count } Sectors at least.
+hint-unread = Nobody has read yet what is there: { $sector }.
+hint-steps = The way to { $sector } takes at least { $count ->
+        [one] 1 Sector
+       *[other] { $count } Sectors
+    }.
 hint-home = Nothing is left to do for the Mission: back to the Lander ({ $sector }).
 hint-give-up = In round { $round } more can be lost than won: back to the Lander ({ $sector }).
 hint-all-done = Nothing is left to do for the Mission, and { $count ->
@@ -3532,9 +3541,9 @@ hint-all-aboard = { $count ->
 } at the Lander.
 hint-left-behind = Not at the Lander yet, and left behind by a Lift-Off: { $count }.
 hint-complete = What “{ $mission }” asks for is done: it only has to be declared.
-hint-completes = { $action } can complete “{ $mission }”.
-hint-brings-finds = { $action } can bring Leads or Discoveries.
-hint-leads-on = { $action } goes on with the story.
+hint-completes = “{ $action }” can complete “{ $mission }”.
+hint-brings-finds = “{ $action }” can bring Leads or Discoveries.
+hint-leads-on = “{ $action }” carries the story on.
 hint-to-do = That is what can be done there: { $action }.
 hint-odds = With { $dice }: { $odds }.
 hint-die-odds = With this die: { $odds }.
@@ -3582,12 +3591,12 @@ hint-carries = { $who } carries { $count ->
 hint-converts = { $icon } is often asked for there, and { $who } can turn dice to it.
 hint-section-dice = { $section } has dice for what is asked for there: { $frequent }.
 hint-who-is-there = Crewmembers in { $sector }: { $count }.
-hint-nothing-fits = Nothing at hand is for this moment.
+hint-nothing-fits = Nothing at hand fits this moment.
 hint-kept = What could be used here is worth more later.
 hint-harmless = { $danger_symbol } does nothing here.
 hint-objective = The Objective “{ $objective }” names this place: { $landing }.
 hint-nearer = It is the next step to { $landing }, which the Objective “{ $objective }” names.
-hint-visits = So often the team has been there: { $count } ({ $landing }).
+hint-visits = Visits of the team to { $landing } so far: { $count }.
 hint-errand = { $landing } takes { $need } Energy; of { $energy } enough are left for this on the way.
 hint-energy = Energy: { $energy }.
 hint-command = Command: { $command }.
@@ -3600,12 +3609,15 @@ hint-awaiting = Research Projects that wait for a slot: { $count }.
 hint-situations = Situations on the Bridge: { $count }.
 hint-rank = { $who } has Rank { $rank }.
 hint-price = It costs { $price } Success; the pool holds { $success }.
-hint-own-dice = { $section } has so many of these already: { $count } ({ $die }).
+hint-own-dice = Dice of this kind that { $section } has already: { $count } ({ $die }).
 hint-not-asked = { $die } shows nothing that is often asked for there ({ $frequent }).
 hint-gathered = Discoveries of this type aboard: { $count } ({ $find }).
 hint-room = Room for Equipment of this kind: { $count } more; it costs nothing.
 hint-gear-converts = { $gear } turns dice to what is often asked for there: { $frequent }.
-hint-deck = { $who } goes with { $count } cards as they are.
+hint-deck = { $who } goes with { $count ->
+        [one] 1 card as it is
+       *[other] { $count } cards as they are
+    }.
 hint-mods = Mods fitted so far: { $count }; a free slot helps nobody.
 hint-cots = Cots taken: { $count } of { $places }. In a Critical cot { $risk } of 100 die.
 
