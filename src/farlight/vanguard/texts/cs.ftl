@@ -104,7 +104,7 @@ sector-number = sektor { $number }
 sector-name = { $name } ({ $number })
 path-free = volná
 path-travel = podle obecných podmínek
-path-travel-by = podle podmínek „{ $condition }“
+path-travel-by = viz „{ $condition }“
 path-spend = stojí { $of ->
         [die] 1 kostku
         [red] 1 červenou kostku
@@ -3872,7 +3872,7 @@ goal-after = Nejdřív dokončete průzkum planety { $planet }.
 goal-look-round = Rozhlédněte se po hvězdné mapě.
 goal-land = Leťte k planetě { $planet }: leží v této soustavě.
 goal-fly = Leťte do soustavy { $system }: tam je { $planet }.
-scene-aboard = Na palubě lodi Bellwether, { $system }
+scene-aboard = { $system }, na palubě lodi Bellwether
 scene-page = { $page }{ $visits ->
         [0] {""}
        *[other] {" · "}po průzkumu { $visits }
@@ -3950,7 +3950,7 @@ onward-again = Znovu { $scenario }, se stejnými lidmi a jinými kostkami.
 onward-deadly = Ještě jednou, podle pravidel Smrtícího vesmíru.
 onward-aboard = Přistát u lodi Bellwether
 onward-aboard-text = Odpočinout si a vyléčit se, utratit, co vezete, a vybrat další svět. Můžete tu skončit; loď počká.
-chronicle-aboard = Na palubě Bellwether, po průzkumu { $number }
+chronicle-aboard = Na palubě lodi Bellwether, po průzkumu { $number }
 met-own = z vašich; { $section }, hodnost { $rank }
 met-dead = na pamětní stěně
 
