@@ -10,6 +10,7 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 CUT = Path(__file__).with_name("cut.js")
+BROKEN = Path(__file__).with_name("broken.js")
 
 
 LIGHTS = (("night", "usual"), ("night", "more"), ("day", "usual"), ("day", "more"))
@@ -59,6 +60,12 @@ def _light(page: Page, theme: str, contrast: str) -> None:
 def cut_words(page: Page) -> list[str]:
     """Words of which somebody sees only a part, and cannot see the rest."""
     found: list[str] = page.evaluate(CUT.read_text("utf-8"))
+    return found
+
+
+def broken_words(page: Page) -> list[str]:
+    """Words that go on in another line without a hyphen."""
+    found: list[str] = page.evaluate(BROKEN.read_text("utf-8"))
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, ViewportSize, WebSocketRoute, expect
 
 from tests.server.tools import ServerProcess
-from tests.web.looks import cut_words, missing_words, settle, too_wide
+from tests.web.looks import broken_words, cut_words, missing_words, settle, too_wide
 from tests.web.positions import save_at
 from tests.web.tools import DESK, PHONE, NewPage, Visitor
 
@@ -30,7 +30,8 @@ def test_all_words_are_there(server: ServerProcess, new_page: NewPage, language:
         for name, size in SIZES.items():
             page.set_viewport_size(size)
             settle(page)
-            found.extend(f"{screen}, {name}: {what}" for what in (*missing_words(page), *cut_words(page)))
+            faults = (*missing_words(page), *cut_words(page), *broken_words(page))
+            found.extend(f"{screen}, {name}: {what}" for what in faults)
             if too_wide(page) > 0:
                 found.append(f"{screen}, {name}: {too_wide(page)} pixels wider than the screen")
         page.set_viewport_size(SIZES["desk"])

@@ -37,3 +37,8 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
   }
   return key;
 }
+
+/** A name that may be broken at the joints of its words, for narrow places: not every browser knows those of German. */
+export function softly(name: string): string {
+  return say("long-words").split(" ").reduce((text, word) => text.replaceAll(word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")), name);
+}

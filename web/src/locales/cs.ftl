@@ -1243,3 +1243,7 @@ fig-m-die = kostka poruch
 fig-m-stress = Stres roste každý sol o počet astronautů. Na { $limit } je hádka: každý utrpí 1 ránu, morálka klesne o 1, stres je zase 0.
 fig-m-map = Tři prstence kolem základny. Celý prstenec 1 je dosažitelný; dál to, co sousedí s prozkoumaným polem.
 fig-m-map-own = U tvého stolu prozkoumáno: { $count }.
+
+## Long words of names, with a hyphen where a narrow place may break them, if this language has such words
+
+long-words = Oxygenátor

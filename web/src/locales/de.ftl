@@ -575,9 +575,12 @@ vs-bay-out = Hinaus
 vs-bay-again = wieder bereit
 vs-bed-free = freie Koje
 vs-bay-coming = Danach kommen
-vs-dies = stirbt in { $risk } % der Fälle
+vs-dies = stirbt in { $risk } % der Fälle
 vs-no-bed = keine Koje frei, Tod
-vs-injuries = Verletzungen: { $count }
+vs-injuries = { $count ->
+    [one] 1 Verletzung
+   *[other] { $count } Verletzungen
+}
 vs-objective = Ziel
 vs-secondary = Sekundärziel
 vs-offered = zur Wahl
@@ -1109,3 +1112,7 @@ fig-m-die = Störungswürfel
 fig-m-stress = Stress steigt jeden Sol um die Zahl der Astronauten. Bei { $limit } gibt es Streit: je 1 Wunde, die Moral sinkt um 1, der Stress ist wieder 0.
 fig-m-map = Drei Ringe um die Basis. Ring 1 ist ganz erreichbar; weiter draußen, was neben einem erkundeten Feld liegt.
 fig-m-map-own = An deinem Tisch erkundet: { $count }.
+
+## Long words of names, with a hyphen where a narrow place may break them, if this language has such words
+
+long-words = Besatzungs-quartiere Besatzungs-unterkünfte Kontroll-zentrum Reserve-farm Sonden-raum Sturm-keller Solar-panel Oxy-genator Überlebens-würfe Flug-schreiber Sauer-stoff Ausfall-plättchen Abenteuer-plättchen Neuwurf-plättchen Wund-plättchen

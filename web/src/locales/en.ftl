@@ -1118,3 +1118,7 @@ fig-m-die = Malfunction die
 fig-m-stress = Stress rises every sol by the number of astronauts. At { $limit } there is a quarrel: 1 wound each, Morale falls by 1, Stress is 0 again.
 fig-m-map = Three rings around the base. All of ring 1 can be reached; further out, what lies beside an explored space.
 fig-m-map-own = Explored at your table: { $count }.
+
+## Long words of names, with a hyphen where a narrow place may break them, if this language has such words
+
+long-words = Oxygenator

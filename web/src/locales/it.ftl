@@ -1115,3 +1115,7 @@ fig-m-die = dado Avaria
 fig-m-stress = Lo Stress sale ogni sol quanto il numero di astronauti. A { $limit } c'è un litigio: 1 ferita a testa, il Morale scende di 1, lo Stress torna a 0.
 fig-m-map = Tre anelli attorno alla base. L'anello 1 si raggiunge tutto; più in là, ciò che confina con uno spazio esplorato.
 fig-m-map-own = Esplorati al tuo tavolo: { $count }.
+
+## Long words of names, with a hyphen where a narrow place may break them, if this language has such words
+
+long-words = Ossigenatore
