@@ -49,6 +49,8 @@ class MissionInfo(msgspec.Struct, frozen=True):
     name: str
     seats: tuple[int, int]
     campaign: bool
+    series: bool
+    """Whether it is several missions, one after the other."""
     intro: str
 
 

@@ -242,6 +242,12 @@ def test_a_game_says_in_which_languages_its_stories_are_told(server: ServerProce
     assert games["vanguard"]["languages"] == ["en", "it", "de", "cs"]
 
 
+def test_a_game_says_what_is_told_over_several_missions(server: ServerProcess) -> None:
+    games = httpx.get(f"{server.url}/api/games").json()
+    missions = {mission["id"]: mission for game in games for mission in game["missions"]}
+    assert [name for name, mission in missions.items() if mission["series"]] == ["slow-bell", "winters"]
+
+
 @pytest.mark.parametrize("path", ["/", "/health", "/metrics", "/api/games", "/api/tables", "/api/people"])
 def test_a_name_that_is_not_ours_is_refused(server: ServerProcess, path: str) -> None:
     """Somebody may point a name of theirs at this machine: pages from there would count as ours."""

@@ -1398,6 +1398,7 @@ export interface components {
                 number
             ];
             campaign: boolean;
+            series: boolean;
             intro: string;
         };
         /** Moment */

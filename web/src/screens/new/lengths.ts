@@ -6,10 +6,8 @@ const LENGTHS: Record<string, { mission: string; campaign: string }> = {
   martians: { mission: "length-martians", campaign: "length-martians-campaign" },
   beacon: { mission: "length-beacon", campaign: "length-beacon" },
 };
-/** Campaigns that are told as one mission each after the other. */
-const SERIES = ["slow-bell", "winters"];
 
-export const isCampaign = (mission: MissionInfo): boolean => mission.campaign || SERIES.includes(mission.id);
+export const isCampaign = (mission: MissionInfo): boolean => mission.campaign || mission.series;
 
 export function lengthOf(game: string, mission: MissionInfo): string {
   const known = LENGTHS[game];

@@ -57,6 +57,7 @@ def _game_info(name: str, language: str) -> GameInfo:
             texts.name("mission", mission.id),
             mission.seats,
             mission.campaign,
+            mission.series,
             game.table.intro(mission.id, language),
         )
         for mission in game.rules.missions()
