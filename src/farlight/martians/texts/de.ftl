@@ -830,7 +830,7 @@ option-ring = Ring { $ring }
 option-roi = { $roi }
 option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability } für den { $die }
-option-ability-space = { $who }: { $ability }, { $space } ({ told-stack })
+option-ability-space = { $who }: { $ability }, { $space } – { told-stack }
 option-use-poi = Den Fund „{ $poi }“ einsetzen
 option-use-upgrade = Spektrometer: den { $die } noch einmal werfen
 option-use-perk = Vorteil nutzen: den { $die } noch einmal werfen
@@ -1086,7 +1086,7 @@ why-not-no-pawn = { $who } hat in diesem Sol keinen freien Aktionsstein mehr.
 why-not-in-hand = Bring zuerst zu Ende, was du gerade planst, oder geh zurück.
 why-not-choose-first = Wähle zuerst einen Aktionsstein und was er tut.
 why-not-other-pawn = Das ist ein Aktionsstein von { $who }: Ihn setzt, wer { $who } spielt.
-why-not-installed = „{ $upgrade }“ ist eingebaut: { $upgrade_effect }
+why-not-installed = „{ $upgrade }“ ist eingebaut – { $upgrade_effect }
 why-not-event-over = Es ist vorbei: Was es angerichtet hat, bleibt.
 why-not-works-alone = Hier ({ $facility }) muss niemand arbeiten: Es läuft in jedem Sol von selbst. Repariert wird in der Werkstatt.
 why-not-not-planning = Aktionen werden in der Aktionsphase geplant: Jetzt gibt es hier nichts zu tun.
@@ -2956,7 +2956,11 @@ hint-rover-helps = Der Rover „{ $rover }“ zählt wie { $pawns ->
         [one] 1 Aktionsstein
        *[other] { $pawns } Aktionssteine
     }; so bleiben Leute für anderes frei.
-hint-upgrade = Eingebaut bringt es: { $upgrade_effect }. Sols nach diesem: { $left }.
+hint-upgrade = Eingebaut bringt es etwas – { $upgrade_effect }. { $left ->
+    [0] Das ist der letzte Sol.
+    [one] Danach bleibt noch ein Sol.
+   *[other] Danach bleiben noch { $left } Sols.
+}
 hint-event-reward = „{ $event }“ zu erledigen, bringt: { $effect }
 hint-event-strikes = Bleibt „{ $event }“ liegen, schlägt es in der nächsten Ereignisphase mit { $strikes } % Wahrscheinlichkeit zu.
 hint-stress = Der Stress steht bei { $stress }; die nächste Produktion bringt ihn auf { $level }, und bei { $limit } gibt es Streit.

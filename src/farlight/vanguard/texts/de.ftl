@@ -3405,7 +3405,7 @@ ship-objective = { $command } Befehlsplättchen, { $situations ->
         [one] 1 neue Situation
        *[other] { $situations } neue Situationen
     }.
-ship-morale = { $command } Befehlsplättchen, { $situations ->
+ship-morale = Befehlsplättchen { $command }, { $situations ->
         [0] keine weitere Situation
         [one] 1 weitere Situation
        *[other] { $situations } weitere Situationen
