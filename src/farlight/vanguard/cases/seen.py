@@ -27,7 +27,7 @@ def _fields(names: str, own: object, **others: object) -> Seen:
 
 
 def sees(seen: VanguardPlay) -> Seen:
-    """All but the order of decks, what lies face down, and unread Logs. V-GEN-02."""
+    """All but the order of decks, what lies face down, and unread Logs. V-GEN-02, V-RUL-101."""
     state = seen.state
     is_open = board.lies_open(state)
     names = [each.card for each in state.crew]

@@ -14,7 +14,7 @@ _FAR = 10**6
 
 
 def charts_in(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
-    """Ways that are too dear, and systems from which no landing is sure. V-SHIP-STARMAP-19."""
+    """Ways that are too dear, and systems from which no landing is sure. V-SHIP-STARMAP-19, V-RUL-106."""
     removable = _removable(content)
     for campaign in content.campaigns.values():
         levels = levels_met(content, campaign.system, content.techs[campaign.tech].level)

@@ -49,7 +49,7 @@ class Way(NamedTuple):
 def colour_of(icon: str) -> str:
     """The colour of a specialised icon.
 
-    V-ICON-01, V-ICON-02, V-ICON-03, V-ICON-04, V-ICON-05, V-ICON-06, V-ICON-07, V-ICON-08, V-ICON-09.
+    V-ICON-01, V-ICON-02, V-ICON-03, V-ICON-04, V-ICON-05, V-ICON-06, V-ICON-07, V-ICON-08, V-ICON-09, V-RUL-06.
     """
     return next(colour for colour, icons in ICONS.items() if icon in icons)
 
@@ -85,7 +85,7 @@ def matches(need: str, pool: Sequence[Rolled], converts: Converts = ()) -> Itera
 def _without_same(terms: Terms, pool: Sequence[Rolled]) -> Iterator[Terms]:
     """`SAME` terms ask for one identical icon, whichever it is, but no Accident.
 
-    V-ICON-14, V-ICON-15, V-ICON-16, V-ICON-17.
+    V-ICON-14, V-ICON-15, V-RUL-C01, V-ICON-16, V-ICON-17, V-RUL-08.
     """
     if SAME not in terms:
         yield terms
@@ -119,7 +119,7 @@ def _fills(
     """How a die could fill a term: what is then left on it, and whether by its own icon.
 
     A Convert Ability does nothing but fill a term: in the pool the die keeps its face. V-CONV-2.
-    V-CHECK-0.9, V-CHECK-0.10, V-CHECK-0.11, V-CHECK-0.12.
+    V-CHECK-0.9, V-CHECK-0.10, V-RUL-C14, V-CHECK-0.11, V-RUL-41, V-CHECK-0.12, V-ICON-12, V-RUL-07.
     """
     if term in (ANY, die.colour):
         if left is None:
@@ -146,7 +146,7 @@ class Filling(NamedTuple):
 def fillings(need: str, pool: Sequence[Rolled], converts: Converts = ()) -> list[Filling]:
     """The ways to count a Special Effect: as often as natural results allow, more if wanted.
 
-    V-CHECK-7.4, V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10.
+    V-CHECK-7.4, V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-RUL-C21, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10, V-RUL-46.
     """
     sums = alternatives(need)
     if all(len(terms) == 1 for terms in sums):

@@ -164,7 +164,7 @@ class Ship(State):
 
 
 def new_ship() -> Ship:
-    """Before anybody has come aboard. V-SETUP-16, V-SETUP-35."""
+    """Before anybody has come aboard. V-SETUP-16, V-SETUP-35, V-RUL-16."""
     return Ship(
         page="", sleeves={}, available=(), resting=(), recruits=(), dead={}, patients={}, wall=(), decks={},
         loaded=(), kits={},

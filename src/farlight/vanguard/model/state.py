@@ -44,7 +44,7 @@ class Crew(State):
     deck: Hidden[tuple[str, ...]]
     """The top last."""
     hand: tuple[str, ...]
-    """Each Crewmember has one of its own, whoever plays it. V-PLAYER-14."""
+    """Each Crewmember has one of its own, whoever plays it; all may look at it. V-PLAYER-14, V-GEN-02, V-RUL-101."""
     discard: tuple[str, ...]
     gear: tuple[str, ...]
     marks: tuple[str, ...]

@@ -120,7 +120,7 @@ LANDING = ActionSource("landing")
 
 
 def decider(play: VanguardPlay, about: About) -> int:
-    """The player of whom it concerns; during a Landing and aboard the group. V-GEN-05, V-LAND-15."""
+    """The player of whom it concerns; during a Landing and aboard the group. V-GEN-05, V-RUL-02, V-LAND-15."""
     if about.source.kind == "situation":  # V-DECIDE-07, V-DECIDE-08
         return player_of(play.state, "security")
     return GROUP if about.source == LANDING or about.who < 0 else seat_of(play.state, about.who)
@@ -139,7 +139,7 @@ def _written_on(_play: VanguardPlay, about: About) -> Refs:
 RUNNER: Runner[About] = Runner(VOCABULARY, decider, strict=True, has=has_context, source=_written_on)
 """Options that cannot be paid in full cannot be picked, whether or not they buy something. V-GEN-06, V-EVENT-09.
 
-Where none can be, nothing happens. V-EVENT-10.
+Where none can be, nothing happens. V-EVENT-10, V-RUL-54.
 """
 
 

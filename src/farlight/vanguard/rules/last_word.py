@@ -20,7 +20,7 @@ BY_PAGE = {
 def last_word(state: Vanguard, decision: Decision) -> int | None:
     """The seat that decides if the players do not agree; nobody where no rule names one.
 
-    V-DECIDE-05, V-DECIDE-06, V-DECIDE-19, V-DECIDE-25, V-LAND-15, V-SHIP-SITROOM-2.
+    V-DECIDE-05, V-DECIDE-06, V-DECIDE-19, V-DECIDE-25, V-RUL-15, V-LAND-15, V-SHIP-SITROOM-2.
     """
     section = BY_RULE.get(decision.rule) or BY_PAGE.get(state.ship.page, "")
     if not section and state.moment(LandingStepMoment) is not None:

@@ -108,6 +108,7 @@ def team_powers(play: VanguardPlay) -> Iterator[str]:
 
 
 def has_power(play: VanguardPlay, who: int, power: str) -> bool:
+    """Whether a text gives a power now: what it says goes before the general rule. V-GEN-01, V-RUL-01."""
     return power in powers_of(play, who).words
 
 

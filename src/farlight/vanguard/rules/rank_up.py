@@ -25,7 +25,7 @@ def count_of(play: VanguardPlay, deed: str) -> int:
 def settle_rank_up(play: VanguardPlay) -> None:
     """Complete the Rank-Up card as soon as the goal is met, and for good: asked wherever something has just happened.
 
-    V-RANK-02, V-RANK-03.
+    V-RANK-02, V-RANK-03, V-RUL-68.
     """
     state = play.state
     if not state.rankup or state.ranked or not state.round:

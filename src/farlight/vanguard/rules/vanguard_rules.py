@@ -62,7 +62,7 @@ class VanguardRules(Rules[Vanguard, Definitions]):
         redeal(play)
 
     def marks(self, state: Vanguard) -> Sequence[str]:
-        """Flags and boxes of the Logbook, and how it ended. V-RESET-06."""
+        """Flags and boxes of the Logbook, and how it ended. V-RESET-06, V-RUL-74."""
         return [
             *(str(FlagMark(flag, count)) for flag, count in sorted(state.flags.items()) if count),
             f"ending={state.outcome}",

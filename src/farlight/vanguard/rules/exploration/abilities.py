@@ -73,7 +73,7 @@ def users(state: Vanguard, cards: frozenset[str]) -> list[int]:
 
 
 def cards_of(play: VanguardPlay, who: int, among: frozenset[str]) -> list[tuple[str, str]]:
-    """What is in the hands of a Crewmember and among certain cards: kind, card."""
+    """What is in the hands of a Crewmember and among certain cards: kind, card. V-DISC-16, V-RUL-104."""
     state = play.state
     crew = state.crew[who]
     found: list[tuple[str, str]] = []
@@ -206,7 +206,7 @@ def ability_of(play: VanguardPlay, chosen: Used) -> Ability:
 def use(play: VanguardPlay, chosen: Used) -> Procedure[None]:
     """Pay, carry out, put away. No Action is used, unless the text says that it counts as one.
 
-    V-CARD-04, V-CREW-04, V-CREW-10, V-EQUIP-10, V-EQUIP-15, V-TURN-11.
+    V-CARD-04, V-CREW-04, V-CREW-10, V-EQUIP-10, V-EQUIP-15, V-TURN-11, V-RUL-C25.
     """
     state = play.state
     who, card = chosen.who, chosen.card
@@ -333,7 +333,7 @@ def completions(play: VanguardPlay) -> Iterator[Interrupt]:
 
 
 def gifts(play: VanguardPlay) -> Iterator[Interrupt]:
-    """Equipment changes hands freely between those who share a Sector. V-EQUIP-08."""
+    """Equipment changes hands freely between those who share a Sector. V-EQUIP-08, V-RUL-58."""
     state, cards = play.state, play.content.equipment
     for who in living(state):
         crew = state.crew[who]

@@ -39,7 +39,7 @@ def cards_in(state: Vanguard, number: int) -> tuple[str, ...]:
 
 
 def topmost_poi(board: PlanetCard, state: Vanguard, number: str) -> str:
-    """The topmost POI card of a Sector, or the printed one; empty if there is none. V-SPECIAL-03."""
+    """The topmost POI card of a Sector, or the printed one; empty if there is none. V-SPECIAL-03, V-RUL-29."""
     cards = state.pois.get(number)
     return cards[-1] if cards else board.sectors[number].poi or ""
 
@@ -54,7 +54,7 @@ def poi_at(play: VanguardPlay, number: int) -> PoiCard | None:
 
 
 def biomes_at(play: VanguardPlay, number: int) -> set[str]:
-    """Those of the board, covered or not, and of the visible POI. V-EVENT-03, V-EVENT-13."""
+    """Those of the board, covered or not, and of the visible POI. V-EVENT-03, V-EVENT-13, V-RUL-54."""
     poi = poi_at(play, number)
     return {*sector_of(play, number).biomes, *(poi.biomes if poi else ())}
 

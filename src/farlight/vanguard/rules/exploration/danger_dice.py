@@ -32,7 +32,7 @@ def danger_text(play: VanguardPlay, table: str, symbol: str) -> str:
 
 
 def roll_danger(play: VanguardPlay, who: int, table: str, rule: str) -> Procedure[None]:
-    """Roll one die and apply the table to whoever rolled. V-DANGER-01, V-DANGER-03.
+    """Roll one die and apply the table to whoever rolled. V-DANGER-01, V-DANGER-03, V-RUL-59.
 
     It is no Dice Check: nobody Assists, no Injury dice are rolled, no texts for one are used. V-CHECK-0.2.
     """
@@ -44,7 +44,7 @@ def roll_danger(play: VanguardPlay, who: int, table: str, rule: str) -> Procedur
 def read_danger(play: VanguardPlay, who: int, table: str, symbol: str) -> Procedure[None]:
     """Read the Danger dice: rerolls come before the table; what it does not list does nothing.
 
-    V-DANGER-02, V-DANGER-05.
+    V-DANGER-02, V-DANGER-05, V-RUL-59.
     """
     state = play.state
     yield from open_moment(play, DangerMoment(who, table, symbol), "V-DANGER-05")

@@ -124,7 +124,7 @@ def check_combinations(play: VanguardPlay) -> Procedure[None]:
     """Use any number of combinations, each with dice of its own; a Section card is discarded with its first use.
 
     Wherever an effect moves the active Crewmember, the check goes on with the same dice.
-    V-CHECK-5.2, V-CHECK-5.3, V-CHECK-5.4, V-CHECK-5.11, V-CHECK-5.14.
+    V-CHECK-5.2, V-CHECK-5.3, V-CHECK-5.4, V-CHECK-5.11, V-RUL-45, V-CHECK-5.14.
     """
     state = play.state
     check = the_check(state)
@@ -167,7 +167,7 @@ def check_injuries(play: VanguardPlay) -> Procedure[None]:
     """Apply Injury dice one by one, then Danger dice, then return the Injury dice.
 
     V-CHECK-6.1, V-CHECK-6.2, V-CHECK-6.3, V-CHECK-6.4, V-CHECK-6.5, V-CHECK-6.6, V-CHECK-6.7, V-CHECK-6.8, V-CHECK-6.9,
-    V-CHECK-6.10, V-CHECK-6.11, V-CHECK-6.12, V-CHECK-6.13, V-CHECK-6.14.
+    V-CHECK-6.10, V-CHECK-6.11, V-CHECK-6.12, V-CHECK-6.13, V-RUL-C04, V-CHECK-6.14, V-RUL-43.
     """
     check = the_check(play.state)
     if JUMP in check.marks:
@@ -217,7 +217,7 @@ def _resolve_danger_dice(play: VanguardPlay, check: Check) -> Procedure[None]:
 def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:
     """Match the first face-up, empty Injury card from the left that shows the symbol.
 
-    V-CHECK-6.2, V-CHECK-6.3, V-CHECK-6.4, V-CHECK-6.5.
+    V-CHECK-6.2, V-CHECK-6.3, V-CHECK-6.4, V-CHECK-6.5, V-RUL-C05.
     """
     state = play.state
     check = the_check(state)
@@ -253,7 +253,8 @@ def check_specials(play: VanguardPlay) -> Procedure[None]:
     """Resolve the next Special Effect, as often as the dice allow.
 
     V-CHECK-7.4, V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10, V-CHECK-7.11,
-    V-CHECK-7.12, V-CHECK-7.13, V-CHECK-7.14, V-CHECK-7.15, V-CHECK-7.16, V-CHECK-7.17, V-CHECK-7.18, V-CHECK-7.19.
+    V-CHECK-7.12, V-CHECK-7.13, V-CHECK-7.14, V-CHECK-7.15, V-CHECK-7.16, V-CHECK-7.17, V-CHECK-7.18, V-CHECK-7.19,
+    V-RUL-46.
     """
     state = play.state
     check = the_check(state)
@@ -286,7 +287,7 @@ def _skips(mark: CheckMark, special: Special) -> bool:
 
 
 def _lacking(play: VanguardPlay, special: Special) -> Procedure[int]:
-    """Let Vanguard count as an icon that is not in the pool, if wanted. V-CHECK-7.14, V-CHECK-7.20."""
+    """Let Vanguard count as an icon that is not in the pool, if wanted. V-CHECK-7.14, V-CHECK-7.20, V-RUL-47."""
     check = the_check(play.state)
     shown = [icon for _, _, face in check.pool for icon in words_in(face)]
     if special.lacks in shown:
@@ -360,7 +361,7 @@ def check_outcomes(play: VanguardPlay) -> Procedure[None]:
 def _mark_row(play: VanguardPlay, rows: list[Row]) -> Procedure[str]:
     """Mark the first row that natural results meet, or a substitute that is wanted.
 
-    V-CHECK-8.2, V-CHECK-8.3, V-CHECK-8.4, V-CHECK-8.5, V-CHECK-8.6, V-CHECK-8.7, V-CHECK-8.8.
+    V-CHECK-8.2, V-CHECK-8.3, V-CHECK-8.4, V-CHECK-8.5, V-CHECK-8.6, V-CHECK-8.7, V-CHECK-8.8, V-RUL-48.
     """
     check = the_check(play.state)
     dice = rolled(play, check.pool)
@@ -404,7 +405,7 @@ def outcomes_of(action: Action | None) -> dict[str, Row | Track]:
 def apply_outcomes(play: VanguardPlay, who: int, source: str, sector: int, colour: str) -> Procedure[None]:
     """Apply an Outcome and those that arrows lead to.
 
-    V-CHECK-10.2, V-CHECK-10.3, V-CHECK-10.4, V-CHECK-10.5, V-CHECK-10.6, V-CHECK-10.7, V-CHECK-10.8.
+    V-CHECK-10.2, V-CHECK-10.3, V-CHECK-10.4, V-CHECK-10.5, V-RUL-49, V-CHECK-10.6, V-CHECK-10.7, V-CHECK-10.8.
     """
     parts = outcomes_of(action_at(play, source))
     waiting, seen = [colour], set[str]()

@@ -152,14 +152,14 @@ def _has_a_say(play: VanguardPlay) -> bool:
 
 
 def needs_help(play: VanguardPlay) -> bool:
-    """Whether an Assist is compulsory and nobody gave a die yet. V-SPECIAL-08."""
+    """Whether an Assist is compulsory and nobody gave a die yet. V-SPECIAL-08, V-RUL-103."""
     check = the_check(play.state)
     action = action_at(play, check.action)
     return action is not None and action.assisted and all(owner == check.active for owner, _ in check.given)
 
 
 def _dice_options(play: VanguardPlay, seat: int, able: Sequence[int]) -> list[Option]:
-    """Dice that are Available by now, those that an Exert has just Refreshed among them. V-EXERT-07."""
+    """Dice that are Available by now, those that an Exert has just Refreshed among them. V-EXERT-07, V-RUL-36."""
     state = play.state
     check = the_check(state)
     is_active = seat == seat_of(state, check.active)
@@ -257,7 +257,7 @@ def check_roll(play: VanguardPlay) -> None:
     """Roll everything in hand at once; nothing joins the roll later. V-CHECK-3.1, V-EXERT-07.
 
     Own Injury dice leave their slots free meanwhile; Danger dice are as many as the Action shows.
-    V-CHECK-2.1, V-CHECK-2.2, V-CHECK-2.3, V-CHECK-2.4, V-CHECK-2.5.
+    V-CHECK-2.1, V-CHECK-2.2, V-CHECK-2.3, V-CHECK-2.4, V-RUL-42, V-CHECK-2.5, V-RUL-43.
     """
     state = play.state
     check = the_check(state)
@@ -321,7 +321,7 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
     """Offer cards, Skills and Equipment, one after the other, until nobody wants more.
 
     V-CHECK-4.1, V-CHECK-4.2, V-CHECK-4.3, V-CHECK-4.4, V-CHECK-4.5, V-CHECK-4.6, V-CHECK-4.7, V-CHECK-4.8, V-CHECK-4.9,
-    V-CHECK-4.10, V-CHECK-4.11.
+    V-CHECK-4.10, V-CHECK-4.11, V-RUL-44.
     """
     check = the_check(play.state)
     uses = list(changes(play))

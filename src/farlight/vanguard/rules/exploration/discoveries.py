@@ -28,7 +28,7 @@ from farlight.vanguard.rules.questions import choose_find
 def gain_leads(play: VanguardPlay, who: int, find: str, count: int, source: str) -> Procedure[None]:
     """Draw them all, then place them one by one, in the order of who gained them.
 
-    V-LEAD-02, V-LEAD-03, V-LEAD-04, V-LEAD-05, V-LEAD-12, V-LEAD-13, V-DECIDE-04.
+    V-LEAD-02, V-LEAD-03, V-LEAD-04, V-LEAD-05, V-LEAD-12, V-LEAD-13, V-RUL-62, V-DECIDE-04.
     """
     state = play.state
     if state.tutorial:
@@ -66,7 +66,10 @@ def _draw(play: VanguardPlay) -> str:
 
 
 def _place(play: VanguardPlay, who: int, find: str, lead: str) -> Procedure[None]:
-    """Place a Lead on its deck; its text first, then the total. V-LEAD-07, V-LEAD-08, V-LEAD-09, V-LEAD-14."""
+    """Place a Lead on its deck; its text first, then the total.
+
+    V-LEAD-07, V-LEAD-08, V-LEAD-09, V-LEAD-14, V-RUL-62.
+    """
     state = play.state
     state.leads[find] = (*state.leads.get(find, ()), lead)
     play.emit(LeadPlaced("V-LEAD-03", find, lead, lead_total(play, find)))
@@ -82,7 +85,7 @@ def lead_total(play: VanguardPlay, find: str) -> int:
 
 
 def _bonus(play: VanguardPlay, bonus: str) -> Procedure[None]:
-    """Let the Science player name a Crewmember. V-LEAD-07, V-LEAD-08, V-DECIDE-03."""
+    """Let the Science player name a Crewmember. V-LEAD-07, V-LEAD-08, V-DECIDE-03, V-RUL-13."""
     state = play.state
     rule = "V-LEAD-07" if bonus == "card" else "V-LEAD-08"
     who = yield from choose(
@@ -119,7 +122,7 @@ def gain_discovery(play: VanguardPlay, who: int, find: str, rule: str = "V-DISC-
     """Gain the top card of the deck; all Leads on it leave first. As long as the Exploration goes on there is room for
     it.
 
-    V-DISC-03, V-DISC-04, V-DISC-05, V-DISC-14.
+    V-DISC-03, V-DISC-04, V-DISC-05, V-DISC-14, V-RUL-61.
     """
     state = play.state
     if state.tutorial:
@@ -205,7 +208,7 @@ def counts_supplies(state: Vanguard) -> bool:
 def change_supplies(play: VanguardPlay, change: int, rule: str) -> None:
     """Change Supplies, never below 0, never above the track; unlimited on the starting planet.
 
-    V-DANGER-13, V-TERM-29, V-TUT-20.
+    V-DANGER-13, V-RUL-59, V-TERM-29, V-TUT-20.
     """
     state = play.state
     if state.tutorial:
@@ -228,7 +231,7 @@ def gain_success(play: VanguardPlay, count: int, rule: str = "V-ICON-57") -> Non
     """Gain Success on the Lander, or above its board on the starting planet; aboard into the Success Pool. There is
     always one more.
 
-    V-SHIP-DEBRIEF-10, V-TUT-33, V-GEN-18.
+    V-SHIP-DEBRIEF-10, V-TUT-33, V-GEN-18, V-RUL-03.
     """
     holder = play.state.ship if play.state.ship.page else play.state
     holder.success += count

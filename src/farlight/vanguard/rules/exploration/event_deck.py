@@ -35,7 +35,7 @@ def end_turn(play: VanguardPlay) -> None:
 def events_begun(play: VanguardPlay) -> bool:
     """Whether Events are drawn yet: in the Tutorial only after a Mission has been revealed.
 
-    V-TUT-21, V-QUICK-27, V-TUT-72.
+    V-TUT-21, V-QUICK-27, V-RUL-20, V-TUT-72, V-RUL-23.
     """
     return play.state.tutorial not in (SCRIPT, QUIET)
 

@@ -28,7 +28,7 @@ def close_exploration(play: VanguardPlay) -> Procedure[None]:
     """Lift-Off, Evac, also during a Landing, or what a Log said; then its Log, and the planet is left.
 
     V-END-01, V-END-02, V-END-03, V-END-04, V-END-05, V-END-06, V-END-07, V-END-08, V-END-09, V-END-10, V-END-11,
-    V-END-12, V-END-13, V-END-14, V-END-15, V-LAND-16.
+    V-END-12, V-END-13, V-END-14, V-END-15, V-LAND-16, V-RUL-57.
     """
     state = play.state
     how = close_moment(play, EndingMoment).how if state.moment(EndingMoment) else "log"
@@ -59,7 +59,7 @@ def _abandon(play: VanguardPlay) -> None:
 def _evacuate(play: VanguardPlay) -> Procedure[None]:
     """Rescue all; Discoveries that are not Unique are lost; the mission has failed.
 
-    V-END-06, V-END-07, V-END-08, V-END-09, V-END-10, V-UNIQ-10.
+    V-END-06, V-END-07, V-END-08, V-END-09, V-END-10, V-RUL-69, V-UNIQ-10.
     """
     state = play.state
     kept = max([0, *(bonus(play, who, "evac-keep") for who in living(state))])
@@ -121,7 +121,7 @@ def pay_debt(play: VanguardPlay, who: int) -> Procedure[None]:
 def die(play: VanguardPlay, who: int, rule: str) -> None:
     """Take a Crewmember out of the sleeve; Injuries, dice, cards, Equipment go back to their places.
 
-    V-END-12, V-END-13, V-DEADLY-23.
+    V-END-12, V-END-13, V-DEADLY-23, V-RUL-71.
     """
     state = play.state
     crew = state.crew[who]
@@ -185,7 +185,7 @@ def is_fatal(symbols: list[str]) -> bool:
 def _lose(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
     """Play goes on without the dead; without anybody it ends.
 
-    V-DEADLY-15, V-DEADLY-16, V-DEADLY-17, V-DEADLY-18, V-DEADLY-19.
+    V-DEADLY-15, V-DEADLY-16, V-DEADLY-17, V-DEADLY-18, V-DEADLY-19, V-RUL-71.
     """
     state = play.state
     die(play, who, rule)

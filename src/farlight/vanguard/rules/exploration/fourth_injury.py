@@ -17,7 +17,7 @@ DEADLY_SPACE = STEPS.elsewhere("deadly_space")
 
 
 def fourth_injury(play: VanguardPlay, who: int) -> None:
-    """Call an Evac for the fourth Injury; in Deadly Space dice decide instead. V-INJ-17, V-INJ-18."""
+    """Call an Evac for the fourth Injury; in Deadly Space dice decide instead. V-INJ-17, V-INJ-18, V-RUL-C07."""
     if play.state.deadly:
         play.then(DEADLY_SPACE, who)
     else:
@@ -39,7 +39,7 @@ def deadly_at_once(play: VanguardPlay, waiting: int) -> Procedure[None]:
 def end_by(play: VanguardPlay, how: str) -> None:
     """End the Exploration: whatever waits is dropped, a Travel under way and the Event of the turn, too.
 
-    What has ended does not end again. V-END-01, V-END-15, V-TRAVEL-11, V-TURN-18.
+    What has ended does not end again. V-END-01, V-END-15, V-RUL-69, V-TRAVEL-11, V-RUL-30, V-TURN-18, V-RUL-28.
     """
     state: Vanguard = play.state
     if all(call.step != ENDING.__name__ for call in state.flow):

@@ -81,7 +81,7 @@ def _ignored(play: VanguardPlay, who: int, injury: str) -> bool:
 
 
 def _fetch(play: VanguardPlay, injury: str) -> str:
-    """A card of the type, or "Wounded", or any that is left. V-INJ-06, V-INJ-07, V-GEN-19."""
+    """A card of the type, or "Wounded", or any that is left. V-INJ-06, V-INJ-07, V-RUL-65, V-GEN-19."""
     state = play.state
     left = [injury, play.content.ruling.spare_injury]
     found = next((each for each in left if state.injuries.get(each)), None)
@@ -99,14 +99,14 @@ def _fetch(play: VanguardPlay, injury: str) -> str:
 
 
 def own_dice(state: Vanguard, who: int) -> int:
-    """On the board, and in a check that runs. V-INJ-21."""
+    """On the board, and in a check that runs. V-INJ-21, V-RUL-65."""
     check = state.check
     rolled = check.injury_dice if check is not None and check.active == who else 0
     return len(state.crew[who].hurt) + rolled
 
 
 def dice_left(play: VanguardPlay) -> int:
-    """Injury dice in the supply: no more than the box holds. V-COMP-04, V-GEN-19."""
+    """Injury dice in the supply: no more than the box holds. V-COMP-04, V-GEN-19, V-RUL-03."""
     state = play.state
     return play.content.ruling.injury_dice - sum(own_dice(state, who) for who in range(len(state.crew)))
 
@@ -114,7 +114,7 @@ def dice_left(play: VanguardPlay) -> int:
 def take_injury_die(play: VanguardPlay, who: int) -> Procedure[None]:
     """Put an Injury die on top of a column without one, if there is a die and a column.
 
-    V-INJ-02, V-INJ-08, V-INJ-09.
+    V-INJ-02, V-INJ-08, V-RUL-65, V-INJ-09.
     """
     if own_dice(play.state, who) < len(COLOURS) and dice_left(play) > 0:
         yield from put_injury_die(play, who, "V-INJ-02")
@@ -123,7 +123,7 @@ def take_injury_die(play: VanguardPlay, who: int) -> Procedure[None]:
 def put_injury_die(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
     """Let the player choose the column, and which die has to leave a full one.
 
-    V-INJ-03, V-INJ-04, V-INJ-05, V-DECIDE-17, V-TUT-30.
+    V-INJ-03, V-INJ-04, V-RUL-65, V-INJ-05, V-DECIDE-17, V-TUT-30.
     """
     state = play.state
     crew = state.crew[who]
@@ -161,7 +161,7 @@ def put_injury_die(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
 
 
 def discard_injury_die(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
-    """Return an Injury die to the supply; the dice below stay. V-INJ-10, V-INJ-12."""
+    """Return an Injury die to the supply; the dice below stay. V-INJ-10, V-RUL-65, V-INJ-12."""
     state = play.state
     crew = state.crew[who]
     colour = yield from choose_any(

@@ -36,7 +36,7 @@ def entry_for(play: VanguardPlay, result: int) -> int:
 def landing_step(play: VanguardPlay, step: int) -> Procedure[None]:
     """Roll the D10 once and look it up in the table; Injuries of its entry are Injuries like others.
 
-    V-LAND-11, V-LAND-12, V-LAND-14.
+    V-LAND-11, V-RUL-57, V-LAND-12, V-LAND-14.
     """
     state = play.state
     begin_moment(play, LandingStepMoment(step))  # Exerts and texts for a Landing are open. V-LAND-13

@@ -62,7 +62,7 @@ def discard_poi(play: VanguardPlay, number: int, rule: str = "V-POI-06") -> None
 def _fetch(play: VanguardPlay, name: str, cleared: int = 0) -> str:
     """A card whose copies all lie on the board or are out of the game is replaced by the empty one. V-POI-07, V-GEN-19.
 
-    Which of several copies it is cannot be told: they are the same card. V-GLOBAL-08.
+    Which of several copies it is cannot be told: they are the same card. V-GLOBAL-08, V-RUL-C08.
     What lies in a Sector that is being cleared is back in the tray. V-POI-01.
     """
     state = play.state
@@ -80,14 +80,14 @@ def _clear(play: VanguardPlay, number: int) -> None:
 
 
 def place_condition(play: VanguardPlay, name: str, rule: str = "V-GLOBAL-06") -> None:
-    """Place a Global Condition instead of the previous one, which goes with its tokens. V-GLOBAL-06."""
+    """Place a Global Condition instead of the previous one, which goes with its tokens. V-GLOBAL-06, V-RUL-66."""
     _leave_condition(play)
     play.state.condition = name
     play.emit(ConditionPlaced(rule, name))
 
 
 def discard_condition(play: VanguardPlay, rule: str = "V-GLOBAL-07") -> None:
-    """Discard the Global Condition: the printed one is in force again. V-GLOBAL-07."""
+    """Discard the Global Condition: the printed one is in force again. V-GLOBAL-07, V-RUL-66."""
     if play.state.condition:
         _leave_condition(play)
         play.state.condition = ""

@@ -25,7 +25,7 @@ def is_too_large(play: VanguardPlay, who: int) -> bool:
 
 
 def draw(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]:
-    """Draw, then reduce the hand at once. V-CARD-05, V-CARD-06, V-CARD-07, V-CARD-09, V-CARD-11."""
+    """Draw, then reduce the hand at once. V-CARD-05, V-CARD-06, V-CARD-07, V-CARD-09, V-CARD-11, V-RUL-50."""
     crew = play.state.crew[who]
     drawn: list[str] = []
     for _ in range(count):

@@ -43,7 +43,7 @@ def fitting(play: VanguardPlay, dice: Iterable[str], want: str) -> list[str]:
 
 
 def in_play(state: Vanguard, who: int) -> int:
-    """Section dice in slots, hand, Roll Pool and Spent Pool. V-SAC-04."""
+    """Section dice in slots, hand, Roll Pool and Spent Pool. V-SAC-04, V-RUL-35."""
     crew = state.crew[who]
     count = len(available(crew)) + len(crew.spent)
     if state.check is not None:
@@ -62,7 +62,7 @@ def room(play: VanguardPlay, who: int, colour: str) -> int:
 def put(play: VanguardPlay, who: int, die: str) -> None:
     """Put a die back on the board: into a slot, or to the Spent Pool if none is free.
 
-    V-REFRESH-02, V-REFRESH-03, V-FAQ-2.
+    V-REFRESH-02, V-REFRESH-03, V-FAQ-2, V-RUL-C11.
     """
     crew = play.state.crew[who]
     colour = play.content.dice[die].colour
@@ -94,7 +94,7 @@ def die_option(verb: str) -> Callable[[str], Option]:
 def spend(play: VanguardPlay, who: int, want: str, rule: str = "V-SPEND-01") -> Procedure[None]:
     """Move an Available die of its owner's choice to the Spent Pool; without one, Exert first or Sacrifice instead.
 
-    V-SPEND-01, V-SPEND-02, V-SPEND-03, V-SPEND-04, V-SPEND-05, V-SPEND-06, V-SPEND-07, V-DECIDE-18.
+    V-SPEND-01, V-SPEND-02, V-SPEND-03, V-SPEND-04, V-RUL-35, V-SPEND-05, V-SPEND-06, V-SPEND-07, V-DECIDE-18.
     """
     crew = play.state.crew[who]
     yield from open_moment(play, PayMoment(who, want), rule)
@@ -123,7 +123,7 @@ def spend(play: VanguardPlay, who: int, want: str, rule: str = "V-SPEND-01") -> 
 
 
 def _exert_first(play: VanguardPlay, who: int, want: str) -> Procedure[bool]:
-    """Offer the owner to Exert without a die to Spend. V-SPEND-05, V-SPEND-07."""
+    """Offer the owner to Exert without a die to Spend. V-SPEND-05, V-SPEND-07, V-RUL-35."""
     if not exert_helps(play, who, want):
         return False
     seat = seat_of(play.state, who)
@@ -156,7 +156,8 @@ def exert_helps(play: VanguardPlay, who: int, want: str) -> bool:
 def sacrifice(play: VanguardPlay, who: int, want: str, rule: str = "V-SAC-01") -> Procedure[None]:
     """Return a die of its owner's choice to the Compartment; where none can go, an Injury is gained.
 
-    V-SAC-01, V-SAC-02, V-SAC-03, V-SAC-04, V-SAC-05, V-SAC-06, V-SAC-07, V-SAC-08, V-SAC-09, V-DECIDE-18.
+    V-SAC-01, V-SAC-02, V-SAC-03, V-SAC-04, V-RUL-C15, V-SAC-05, V-SAC-06, V-SAC-07, V-SAC-08, V-SAC-09, V-RUL-35,
+    V-DECIDE-18.
     """
     state = play.state
     crew = state.crew[who]
@@ -200,10 +201,10 @@ def _worn_out(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
 
 
 def cannot_exert(play: VanguardPlay, who: int) -> bool:
-    """Where the price is an Injury: on the starting planet it would be ignored, V-TUT-36.
+    """Where the price is an Injury: on the starting planet it would be ignored, V-TUT-36, V-RUL-102.
 
     Nor can it be paid by who is about to gain a fourth one: no other comes after that. V-EXERT-08, V-INJ-17.
-    Whoever has a die for it can Exert, there as well and however often. V-EXERT-06, V-TUT-26.
+    Whoever has a die for it can Exert, there as well and however often. V-EXERT-06, V-RUL-36, V-TUT-26.
     """
     state, ruling = play.state, play.content.ruling
     crew = state.crew[who]
@@ -217,7 +218,7 @@ def cannot_exert(play: VanguardPlay, who: int) -> bool:
 def exert(play: VanguardPlay, who: int) -> Procedure[None]:
     """Sacrifice a die, Refresh up to five of those that are Spent then, perhaps none.
 
-    V-EXERT-03, V-EXERT-04, V-EXERT-09; an Evac leaves nothing to Refresh, V-EXERT-08.
+    V-EXERT-03, V-EXERT-04, V-EXERT-09, V-RUL-36; an Evac leaves nothing to Refresh, V-EXERT-08.
     """
     play.emit(Exerted("V-EXERT-03", name_of(play.state, who)))
     count_deed(play, "exerts", who)
@@ -253,7 +254,7 @@ def refreshable(play: VanguardPlay, who: int, want: str) -> list[str]:
 def refresh(play: VanguardPlay, who: int, most: int, want: str = "die", rule: str = "V-REFRESH-01") -> Procedure[None]:
     """Refresh up to so many dice; only where not all can be Refreshed, their owner chooses.
 
-    V-REST-04, V-REFRESH-07, V-DECIDE-18.
+    V-REST-04, V-REFRESH-07, V-RUL-33, V-DECIDE-18.
     """
     done: list[str] = []
     if has_power(play, who, "no-refresh"):

@@ -17,7 +17,7 @@ PREPARE = "prepare"
 
 
 def action_at(play: VanguardPlay, source: str) -> Action | None:
-    """The Action that a source names; None for the Dice Check of Prepare. V-PREP-05."""
+    """The Action that a source names; None for the Dice Check of Prepare. V-PREP-05, V-RUL-32."""
     return action_of(play.content, source)
 
 
@@ -53,7 +53,7 @@ def _find_action(content: Definitions, source: str) -> Action | None:
 
 
 def sector_of_source(play: VanguardPlay, source: str, who: int) -> int:
-    """The Sector of the card; for one that lies in none, the Sector of the Crewmember. V-CHECK-10.9."""
+    """The Sector of the card; for one that lies in none, the Sector of the Crewmember. V-CHECK-10.9, V-RUL-49."""
     return ActionSource.parse(source).sector or play.state.crew[who].sector
 
 

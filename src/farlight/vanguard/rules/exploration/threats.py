@@ -35,7 +35,7 @@ def place_threat(play: VanguardPlay, name: str, number: int, rule: str = "V-THRE
 
 
 def remove_threat(play: VanguardPlay, name: str, rule: str = "V-THREAT-13") -> None:
-    """Remove a Threat with its card, its standees and its tokens. V-THREAT-13."""
+    """Remove a Threat with its card, its standees and its tokens. V-THREAT-13, V-RUL-104."""
     state = play.state
     if threat_of(play, name) is None:
         return
@@ -47,7 +47,7 @@ def remove_threat(play: VanguardPlay, name: str, rule: str = "V-THREAT-13") -> N
 
 
 def move_threat(play: VanguardPlay, threat: Threat, number: int, rule: str = "V-THREAT-07") -> None:
-    """Move a Threat: No Movement and Path icons mean nothing to it. V-THREAT-06, V-THREAT-08."""
+    """Move a Threat: No Movement and Path icons mean nothing to it. V-THREAT-06, V-THREAT-08, V-RUL-64."""
     if number and is_barred(play, number):
         return
     threat.sector = number
@@ -73,7 +73,7 @@ def _meet_post(play: VanguardPlay, threat: Threat) -> None:
 def move_towards(play: VanguardPlay, threat: Threat, targets: list[int], steps: int) -> None:
     """Move a Threat along a shortest route to the nearest of some Sectors, stopping there.
 
-    V-THREAT-09, V-THREAT-10, V-RUL-C16.
+    V-THREAT-09, V-THREAT-10, V-RUL-64, V-RUL-C16.
     """
     for _ in range(steps):
         if not threat.sector or not targets or threat.sector in targets:

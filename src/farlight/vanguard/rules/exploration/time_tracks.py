@@ -49,7 +49,10 @@ def is_there(play: VanguardPlay, source: str) -> bool:
 
 
 def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
-    """Every visible Time Track and its length: of the condition, Threats, Missions, POIs. V-TIME-07, V-TIME-11."""
+    """Every visible Time Track and its length: of the condition, Threats, Missions, POIs.
+
+    V-TIME-07, V-TIME-11, V-RUL-55.
+    """
     state, content = play.state, play.content
     found: dict[str, int] = {}
     condition = content.conditions[condition_in_force(play)]
@@ -121,7 +124,7 @@ def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedu
 def progress_one(play: VanguardPlay, who: int, track: str, count: int, rule: str) -> Procedure[None]:
     """Progress a track space by space; before one that does something, a text may keep the token from it.
 
-    V-TIME-10, V-EXERT-05.
+    V-TIME-10, V-RUL-55, V-EXERT-05.
     """
     for _ in range(count):
         if takes_effect(play, track):
@@ -172,7 +175,7 @@ def is_due(play: VanguardPlay, track: str, length: int) -> bool:
 def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[None]:
     """Move a token one space to the right; at the end, or on each space of a Threat, something happens.
 
-    V-TIME-02, V-TIME-03, V-TIME-04, V-TIME-05.
+    V-TIME-02, V-TIME-03, V-TIME-04, V-TIME-05, V-TIME-09, V-RUL-55.
     """
     state = play.state
     length = length_of(play, track)
@@ -227,7 +230,10 @@ def behave(play: VanguardPlay, name: str, behaviour: str) -> Procedure[None]:
 
 
 def reduce(play: VanguardPlay, track: str, count: int, rule: str) -> None:
-    """Move a token back, and off the track from its first space; going back triggers nothing. V-TIME-06, V-TIME-12."""
+    """Move a token back, and off the track from its first space; going back triggers nothing.
+
+    V-TIME-06, V-TIME-12, V-RUL-55.
+    """
     state = play.state
     if track not in state.time:
         return

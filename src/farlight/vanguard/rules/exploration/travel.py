@@ -65,7 +65,7 @@ def routes(play: VanguardPlay, who: int) -> list[tuple[int, int, Refusal | None]
 
 
 def icons_of(play: VanguardPlay, who: int, place: int) -> list[str]:
-    """From the own Sector on, a Travel icon last; what is ignored is not among them. V-TRAVEL-05."""
+    """From the own Sector on, a Travel icon last; what is ignored is not among them. V-TRAVEL-05, V-RUL-30."""
     state = play.state
     path = planet(play).paths[place]
     if place in state.cleared:
@@ -116,7 +116,7 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
 def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Procedure[None]:
     """Carry out the Travel entry of the Global Condition instead of arriving, once for each Travel icon that is left.
 
-    V-TRAVEL-04, V-TRAVEL-06, V-TRAVEL-07, V-TRAVEL-08, V-TRAVEL-10, V-GLOBAL-02.
+    V-TRAVEL-04, V-TRAVEL-06, V-RUL-C02, V-TRAVEL-07, V-TRAVEL-08, V-TRAVEL-10, V-GLOBAL-02.
     """
     state = play.state
     card = play.content.conditions[condition_in_force(play)]
@@ -134,7 +134,7 @@ def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Proced
 def move_on(play: VanguardPlay, who: int) -> Procedure[None]:
     """Move as the Travel entry says: after the last Travel icon to the far end, before it to the next one.
 
-    V-TRAVEL-07, V-TRAVEL-10.
+    V-TRAVEL-07, V-RUL-30, V-TRAVEL-10.
     """
     way = this_moment(play, TravelEntryMoment)
     if way.icons > 1:
@@ -147,7 +147,10 @@ def move_on(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def arrive(play: VanguardPlay, who: int, number: int, how: str, rule: str) -> Procedure[None]:
-    """Change Sector; a visible Log reference is read at once. V-TRAVEL-12, V-TRAVEL-13, V-TRAVEL-14."""
+    """Change Sector; a visible Log reference is read at once.
+
+    V-TRAVEL-12, V-TRAVEL-13, V-RUL-C27, V-TRAVEL-14, V-RUL-31.
+    """
     state = play.state
     if not state.crew[who].alive:  # V-DEADLY-16
         return
@@ -176,7 +179,7 @@ def _company(play: VanguardPlay) -> tuple[int, ...]:
 
 
 def move(play: VanguardPlay, who: int, targets: list[int], rule: str = "V-TERM-33") -> Procedure[None]:
-    """Move by an effect: not out of No Movement. V-ICON-50, V-TERM-33."""
+    """Move by an effect: not out of No Movement. V-ICON-50, V-RUL-C12, V-TERM-33."""
     if not targets or not play.state.crew[who].alive or holds_fast(play, who):
         return
     if has_power(play, who, "anchored") and not (yield from agrees(play, who)):

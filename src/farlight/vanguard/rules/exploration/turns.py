@@ -139,7 +139,7 @@ TWICE = Refusal("V-SPECIAL-01", "why-not-special-twice")
 def offers(play: VanguardPlay, who: int) -> list[Offer]:
     """Actions that a Crewmember might take, each with why it cannot; Prepare is always possible.
 
-    V-TURN-08, V-TURN-09, V-TURN-10, V-SPECIAL-05, V-REST-06.
+    V-TURN-08, V-TURN-09, V-TURN-10, V-RUL-27, V-SPECIAL-05, V-REST-06.
     """
     used = SPECIAL in play.state.crew[who].marks
     return [
@@ -182,7 +182,7 @@ def place_gear(play: VanguardPlay, who: int, card: str) -> Procedure[None]:
 
 
 def cannot_rest(play: VanguardPlay, who: int) -> Refusal | None:
-    """Why a Crewmember cannot Rest; on the starting planet Supplies are unlimited. V-REST-01, V-TUT-20."""
+    """Why a Crewmember cannot Rest; on the starting planet Supplies are unlimited. V-REST-01, V-RUL-C03, V-TUT-20."""
     if has_power(play, who, "no-rest"):
         return Refusal("V-GEN-01", "why-not-rest")
     free = play.state.tutorial or play.state.supplies > 0 or has_power(play, who, "free-rest")
@@ -190,7 +190,7 @@ def cannot_rest(play: VanguardPlay, who: int) -> Refusal | None:
 
 
 def cannot_lift_off(play: VanguardPlay, who: int) -> Refusal | None:
-    """Why a Crewmember cannot call for Lift-Off; None if it can. V-LIFT-01, V-LIFT-07."""
+    """Why a Crewmember cannot call for Lift-Off; None if it can. V-LIFT-01, V-LIFT-07, V-RUL-34."""
     state = play.state
     if not state.lander_sector:
         return Refusal("V-LIFT-07", "why-not-lander")
@@ -248,7 +248,7 @@ def _begin(play: VanguardPlay, who: int, chosen: Option) -> None:
 
 @STEPS.step(asks=False)
 def after_action(play: VanguardPlay) -> None:
-    """Take the second Action, or all that still comes in this turn. V-TURN-07, V-TURN-17."""
+    """Take the second Action, or all that still comes in this turn. V-TURN-07, V-TURN-17, V-RUL-27."""
     state = play.state
     crew = state.crew[state.turn]
     state.moments, state.window = [], ""
@@ -359,7 +359,7 @@ def rest_card(play: VanguardPlay, who: int, cards: int) -> Procedure[None]:
 def lift_off(play: VanguardPlay, who: int) -> Procedure[None]:
     """Ask all others to agree; whoever is elsewhere is left behind.
 
-    V-LIFT-02, V-LIFT-03, V-LIFT-04, V-LIFT-06, V-DECIDE-14.
+    V-LIFT-02, V-LIFT-03, V-LIFT-04, V-LIFT-06, V-RUL-34, V-DECIDE-14.
     """
     state = play.state
     asked = dict.fromkeys(seat_of(state, other) for other in living(state))

@@ -150,7 +150,7 @@ def _second_entry(_play: VanguardPlay, each: Option) -> bool:
 
 
 def _leave_wreck(play: VanguardPlay, each: Option) -> bool:
-    """On to Sector 4, or first what keeps everybody there. V-TUT-62, V-TUT-63."""
+    """On to Sector 4, or first what keeps everybody there. V-TUT-62, V-TUT-63, V-RUL-23."""
     here = play.state.crew[play.state.turn].sector
     return _special_here(play, each) if is_stuck(play, here) else _to(4)(play, each)
 
@@ -191,7 +191,7 @@ def dictated(play: VanguardPlay, die: str) -> str | None:
 
 
 def is_repeated(play: VanguardPlay, pool: Pool) -> bool:
-    """Whether a roll of the second lesson has so many Accidents that all dice are rolled again. V-TUT-51."""
+    """Whether a roll of the second lesson has so many Accidents that all dice are rolled again. V-TUT-51, V-RUL-C06."""
     accidents = sum(ACCIDENT in words_in(face) for _, _, face in pool)
     return is_led(play) and place_of(play) == SECOND and accidents >= MOST_ACCIDENTS
 

@@ -47,7 +47,8 @@ def visit_barracks(play: VanguardPlay) -> Procedure[None]:
 def changes(play: VanguardPlay) -> list[Option]:
     """Who could change Section or be dismissed; not those in the Medbay.
 
-    V-SHIP-BARRACKS-1, V-SHIP-BARRACKS-2, V-SHIP-BARRACKS-3, V-SHIP-BARRACKS-4, V-SHIP-BARRACKS-5, V-SHIP-BARRACKS-14.
+    V-SHIP-BARRACKS-1, V-SHIP-BARRACKS-2, V-SHIP-BARRACKS-3, V-SHIP-BARRACKS-4, V-SHIP-BARRACKS-5, V-SHIP-BARRACKS-14,
+    V-RUL-94.
     """
     ship = play.state.ship
     found: list[Option] = []
@@ -98,7 +99,7 @@ def dismiss(play: VanguardPlay, card: str) -> None:
 def lessons(play: VanguardPlay) -> list[tuple[str, str]]:
     """A teacher of Rank 3 and a pupil of Rank 1 of the same Section.
 
-    V-SHIP-BARRACKS-6, V-SHIP-BARRACKS-7, V-SHIP-BARRACKS-8.
+    V-SHIP-BARRACKS-6, V-SHIP-BARRACKS-7, V-SHIP-BARRACKS-8, V-RUL-94.
     """
     ship = play.state.ship
     found: list[tuple[str, str]] = []
@@ -147,7 +148,7 @@ def train(play: VanguardPlay) -> Procedure[None]:
 def draft(play: VanguardPlay) -> Procedure[None]:
     """Offer some Recruits, of which each Section may take one.
 
-    V-SHIP-BARRACKS-9, V-SHIP-BARRACKS-10, V-SHIP-BARRACKS-11, V-SHIP-BARRACKS-12, V-SHIP-BARRACKS-13.
+    V-SHIP-BARRACKS-9, V-SHIP-BARRACKS-10, V-SHIP-BARRACKS-11, V-SHIP-BARRACKS-12, V-SHIP-BARRACKS-13, V-RUL-94.
     """
     ship = play.state.ship
     pile = list(ship.recruits)

@@ -127,7 +127,7 @@ def _take_secondary(play: VanguardPlay) -> Procedure[None]:
 
 
 def install_bridge(play: VanguardPlay) -> Procedure[None]:
-    """Install Upgrades and Tech Levels from the Awaiting envelope. V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2."""
+    """Install Upgrades and Tech Levels from the Awaiting envelope. V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2, V-RUL-86."""
     state, ship, content = play.state, play.state.ship, play.content
     yield from _replace_objective(play)
     while cards := waiting(play, "upgrade"):
@@ -159,8 +159,8 @@ def _install_upgrade(play: VanguardPlay, cards: list[str]) -> Procedure[None]:
 def fill_pools(play: VanguardPlay) -> None:
     """Fill Command, Penalty, Energy, then apply Morale and Upgrades.
 
-    V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6, V-SHIP-BRIDGE-7, V-SHIP-BRIDGE-8,
-    V-SHIP-MORALE-8.
+    V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6, V-SHIP-BRIDGE-7, V-SHIP-BRIDGE-8, V-RUL-86,
+    V-SHIP-MORALE-8, V-RUL-89.
     """
     state, ship, content = play.state, play.state.ship, play.content
     ship.command += content.objectives[ship.objective].command
@@ -203,7 +203,7 @@ def bridge_situations(play: VanguardPlay) -> Procedure[None]:
 def strike(play: VanguardPlay, card: str) -> Procedure[None]:
     """Carry out the EFFECT of a Situation; if nothing can be paid, it waits.
 
-    V-SHIP-BRIDGE-9, V-SHIP-BRIDGE-10, V-SHIP-BRIDGE-19, V-DECIDE-08.
+    V-SHIP-BRIDGE-9, V-SHIP-BRIDGE-10, V-SHIP-BRIDGE-19, V-RUL-107, V-DECIDE-08, V-RUL-14.
     """
     definition = play.content.situations[card]
     about = aboard(ActionSource("situation", card))
@@ -246,7 +246,7 @@ def put_situation(play: VanguardPlay, card: str, *, back: bool) -> None:
 def reveal_situations(play: VanguardPlay) -> Procedure[None]:
     """Reveal as many as the Objective shows, and more with bad Morale.
 
-    V-SHIP-BRIDGE-12, V-SHIP-BRIDGE-13, V-SHIP-BRIDGE-14, V-SETUP-17.
+    V-SHIP-BRIDGE-12, V-SHIP-BRIDGE-13, V-SHIP-BRIDGE-14, V-RUL-87, V-SETUP-17, V-RUL-17.
     """
     ship = play.state.ship
     count = play.content.objectives[ship.objective].situations + level(play).situations

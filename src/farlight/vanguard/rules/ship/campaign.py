@@ -42,7 +42,8 @@ def _filled(cards: list[str], slots: int) -> tuple[str, ...]:
 def first_visit(play: VanguardPlay) -> Procedure[None]:
     """Go from the starting planet to the Bridge; of what was not gained, nothing is put anywhere.
 
-    V-CONT-02, V-CONT-03, V-CONT-04, V-CONT-05, V-CONT-06, V-CONT-07, V-CONT-08, V-CONT-09, V-CONT-10, V-QUICK-26.
+    V-CONT-02, V-RUL-22, V-CONT-03, V-CONT-04, V-CONT-05, V-CONT-06, V-CONT-07, V-CONT-08, V-CONT-09, V-CONT-10,
+    V-QUICK-26, V-RUL-20.
     """
     state, ship = play.state, play.state.ship
     open_page(play, "docking", "V-CONT-01")

@@ -22,7 +22,7 @@ def of_section(ship: Ship, cards: Sequence[str], section: str) -> list[str]:
 
 
 def free_sleeves(play: VanguardPlay, section: str, rank: int) -> int:
-    """Empty sleeves of a Section and a Rank. V-SETUP-22, V-SHIP-DEBRIEF-6, V-GEN-19."""
+    """Empty sleeves of a Section and a Rank. V-SETUP-22, V-SHIP-DEBRIEF-6, V-GEN-19, V-RUL-03."""
     used = sum(sleeve == Sleeve(section, rank) for sleeve in play.state.ship.sleeves.values())
     return play.content.shipruling.sleeves[rank - 1] - used
 
@@ -60,7 +60,7 @@ def assign(play: VanguardPlay, card: str, task: str, rule: str) -> None:
     """Send a Crewmember to Resting Crew at once: as instructor, therapist, scout, supervisor, for lab-work, assembly or
     training.
 
-    V-SHIP-ASSIGN-2, V-SHIP-ASSIGN-4.
+    V-SHIP-ASSIGN-2, V-RUL-C09, V-SHIP-ASSIGN-4.
     """
     move(play.state.ship, card, "resting")
     play.emit(Assigned(rule, card, task))
@@ -146,7 +146,7 @@ def choose_crewmember(
 def teams(play: VanguardPlay, wanted: Icons) -> list[tuple[str, ...]]:
     """All teams that could be assigned for some icons, the members in no order.
 
-    V-SHIP-ASSIGN-3, V-SHIP-ASSIGN-5, V-SHIP-ASSIGN-6.
+    V-SHIP-ASSIGN-3, V-SHIP-ASSIGN-5, V-SHIP-ASSIGN-6, V-RUL-76.
     """
     found: dict[tuple[str, ...], None] = {}
 
@@ -170,7 +170,7 @@ def assignable_beside(play: VanguardPlay, chosen: Sequence[str]) -> list[str]:
 
 
 def assign_team(play: VanguardPlay, wanted: Icons, task: str, rule: str) -> Procedure[tuple[str, ...]]:
-    """Let the players say who does it; somebody can, or this is not asked. V-SHIP-ASSIGN-7, V-DECIDE-12."""
+    """Let the players say who does it; somebody can, or this is not asked. V-SHIP-ASSIGN-7, V-RUL-76, V-DECIDE-12."""
     chosen: tuple[str, ...] = ()
     for _ in wanted:
         card = yield from choose_crewmember(play, "assign", rule, _next_members(play, wanted, chosen), task=task)

@@ -27,7 +27,8 @@ NOBODY_TEACHES = option("no-instructor")
 def dock(play: VanguardPlay) -> Procedure[None]:
     """Settle what failed, what is too much, who is there.
 
-    V-SHIP-DOCK-1, V-SHIP-DOCK-2, V-SHIP-DOCK-3, V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-SHIP-DOCK-6, V-SHIP-DOCK-7, V-LIFT-05.
+    V-SHIP-DOCK-1, V-SHIP-DOCK-2, V-RUL-78, V-SHIP-DOCK-3, V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-SHIP-DOCK-6, V-SHIP-DOCK-7,
+    V-LIFT-05, V-SHIP-FLOW-6, V-RUL-75.
     """
     state = play.state
     open_page(play, "docking", "V-SHIP-FLOW-1")
@@ -93,8 +94,8 @@ def debrief(play: VanguardPlay) -> Procedure[None]:
 def promote_team(play: VanguardPlay) -> None:
     """Promote whoever has reached the threshold of the own Rank.
 
-    V-SHIP-DEBRIEF-1, V-SHIP-DEBRIEF-2, V-SHIP-DEBRIEF-3, V-SHIP-DEBRIEF-4, V-SHIP-DEBRIEF-5, V-SHIP-DEBRIEF-6,
-    V-SHIP-DEBRIEF-7, V-SHIP-DEBRIEF-8, V-SHIP-DEBRIEF-9, V-RANK-04.
+    V-SHIP-DEBRIEF-1, V-SHIP-DEBRIEF-2, V-SHIP-DEBRIEF-3, V-RUL-79, V-SHIP-DEBRIEF-4, V-SHIP-DEBRIEF-5,
+    V-SHIP-DEBRIEF-6, V-SHIP-DEBRIEF-7, V-SHIP-DEBRIEF-8, V-SHIP-DEBRIEF-9, V-RANK-04.
     """
     state = play.state
     if not state.ranked:  # V-SHIP-DEBRIEF-1

@@ -28,7 +28,7 @@ def usable_addons(play: VanguardPlay) -> list[str]:
 
 @STEPS.step()
 def visit_addon(play: VanguardPlay) -> Procedure[None]:
-    """Build what has come, then use one of the built cards. V-SHIP-ADDON-2, V-SHIP-ADDON-3."""
+    """Build what has come, then use one of the built cards. V-SHIP-ADDON-2, V-SHIP-ADDON-3, V-RUL-U3."""
     cards = play.content.addons
     open_page(play, "addon", "V-SHIP-ADDON-2")
     yield from install_addons(play)

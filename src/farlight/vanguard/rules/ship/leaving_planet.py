@@ -25,7 +25,7 @@ LAST_UNIQUE = 32
 def leave_planet(play: VanguardPlay, how: str) -> Procedure[None]:
     """Clear the table, then on to what comes after: in a campaign the ship, which leads to the next planet.
 
-    V-END-14, V-GEN-03.
+    V-END-14, V-RUL-C22, V-GEN-03.
     """
     state = play.state
     content = play.content
@@ -73,7 +73,7 @@ def is_accomplished(play: VanguardPlay) -> bool:
 
 
 def come_home(play: VanguardPlay) -> None:
-    """Return cards, dice and Equipment. V-SHIP-LEAVE-1, V-SHIP-LEAVE-2, V-CREW-09, V-EQUIP-16."""
+    """Return cards, dice and Equipment. V-SHIP-LEAVE-1, V-SHIP-LEAVE-2, V-CREW-09, V-RUL-53, V-EQUIP-16, V-RUL-58."""
     state = play.state
     for crew in state.crew:
         dice = available(crew) + crew.spent
@@ -91,7 +91,7 @@ def tidy_board(play: VanguardPlay) -> None:
     """Take what may not stay off the board; what lay below a POI shows.
 
     V-SHIP-LEAVE-3, V-SHIP-LEAVE-4, V-SHIP-LEAVE-5, V-SHIP-LEAVE-6, V-SHIP-LEAVE-7, V-SHIP-LEAVE-8, V-SHIP-LEAVE-9,
-    V-SHIP-LEAVE-10, V-MISSION-06.
+    V-SHIP-LEAVE-10, V-RUL-77, V-MISSION-06.
     """
     state, content = play.state, play.content
     for number in list(state.pois):
@@ -125,7 +125,8 @@ def _returns(play: VanguardPlay, card: str) -> bool:
 def clean_up(play: VanguardPlay) -> Procedure[None]:
     """Take Tutorial cards out of the game, promote the team and let it buy dice.
 
-    V-TUT-80, V-TUT-81, V-TUT-82, V-TUT-83, V-TUT-84, V-TUT-85, V-TUT-86, V-TUT-87, V-TUT-88, V-QUICK-26.
+    V-TUT-80, V-TUT-81, V-TUT-82, V-TUT-83, V-TUT-84, V-RUL-24, V-TUT-85, V-TUT-86, V-TUT-87, V-TUT-88, V-QUICK-26,
+    V-RUL-20.
     """
     state = play.state
     state.removed = tuple(dict.fromkeys((*state.removed, *tutorial_cards(play.content))))

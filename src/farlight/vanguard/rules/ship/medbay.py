@@ -58,7 +58,7 @@ def visit_medbay(play: VanguardPlay) -> Procedure[None]:
 
 
 def recover(play: VanguardPlay) -> None:
-    """Move everybody one slot to the right, from the right on. V-SHIP-MEDBAY-3, V-SHIP-MEDBAY-5."""
+    """Move everybody one slot to the right, from the right on. V-SHIP-MEDBAY-3, V-SHIP-MEDBAY-5, V-RUL-82."""
     for lane in LANES:
         for card in [card for card, place in play.state.ship.patients.items() if place == lane]:
             if card not in play.state.gains.staying and can_move(play, card):
@@ -67,13 +67,13 @@ def recover(play: VanguardPlay) -> None:
 
 
 def can_move(play: VanguardPlay, card: str) -> bool:
-    """The next slot is empty; out of a Light one there is always room. V-SHIP-MEDBAY-7, V-SHIP-MEDBAY-8."""
+    """The next slot is empty; out of a Light one there is always room. V-SHIP-MEDBAY-7, V-SHIP-MEDBAY-8, V-RUL-82."""
     place = LANES.index(play.state.ship.patients[card])
     return place == 0 or free(play, LANES[place - 1]) > 0
 
 
 def move_right(play: VanguardPlay, card: str, rule: str) -> None:
-    """Move a patient to the next milder slot; from a Light one it becomes Available. V-SHIP-MEDBAY-21."""
+    """Move a patient to the next milder slot; from a Light one it becomes Available. V-SHIP-MEDBAY-21, V-RUL-82."""
     ship = play.state.ship
     place = LANES.index(ship.patients[card])
     if place == 0:
@@ -130,7 +130,10 @@ def treat(play: VanguardPlay) -> Procedure[None]:
 
 
 def admit_all(play: VanguardPlay) -> Procedure[None]:
-    """Admit the injured of the Away Team, in an order of the group's choice. V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-18."""
+    """Admit the injured of the Away Team, in an order of the group's choice.
+
+    V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-18, V-RUL-82.
+    """
     state = play.state
     waiting = [who for who, crew in enumerate(state.crew) if crew.alive and cards_on(crew)]
     relieved = yield from _relieve(play, waiting)
@@ -170,7 +173,7 @@ def _relieve(play: VanguardPlay, waiting: list[int]) -> Procedure[int | None]:
 def admit(play: VanguardPlay, who: int, relief: int = 0) -> None:
     """Admit somebody by the number of Injuries, or into a more severe slot; without any it dies.
 
-    V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-10, V-SHIP-MEDBAY-11, V-SHIP-MEDBAY-12, V-SHIP-MEDBAY-13.
+    V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-10, V-SHIP-MEDBAY-11, V-RUL-82, V-SHIP-MEDBAY-12, V-SHIP-MEDBAY-13.
     """
     state, ship = play.state, play.state.ship
     crew = state.crew[who]
@@ -189,7 +192,7 @@ def admit(play: VanguardPlay, who: int, relief: int = 0) -> None:
 
 
 def survival_dice(play: VanguardPlay) -> int:
-    """Injury dice of a Survival Check; more in Deadly Space. V-SHIP-MEDBAY-14, V-DEADLY-20."""
+    """Injury dice of a Survival Check; more in Deadly Space. V-SHIP-MEDBAY-14, V-DEADLY-20, V-RUL-72."""
     ruling = play.content.shipruling
     return ruling.deadly_survival_dice if play.state.deadly else ruling.survival_dice
 
@@ -240,7 +243,8 @@ def pass_away(play: VanguardPlay, card: str, rule: str) -> None:
 def visit_wall(play: VanguardPlay) -> Procedure[None]:
     """Choose a slot of the own Section, a common one, or none; and take its bonus.
 
-    V-SHIP-MEMORIAL-1, V-SHIP-MEMORIAL-2, V-SHIP-MEMORIAL-3, V-SHIP-MEMORIAL-4, V-SHIP-MEMORIAL-5.
+    V-SHIP-MEMORIAL-1, V-SHIP-MEMORIAL-2, V-SHIP-MEMORIAL-3, V-SHIP-MEMORIAL-4, V-SHIP-MEMORIAL-5, V-DEADLY-21,
+    V-RUL-72.
     """
     state, ship = play.state, play.state.ship
     open_page(play, "memorial", "V-SHIP-FLOW-1")

@@ -37,7 +37,7 @@ def lower_morale(play: VanguardPlay, rule: str = "V-SHIP-MORALE-2") -> Procedure
 
 
 def return_dice(play: VanguardPlay, rule: str) -> Procedure[None]:
-    """Return one die of each Section to the box, its player's choice; never the last one. V-SHIP-MORALE-7."""
+    """Return one die of each Section to the box, its player's choice; never the last one. V-SHIP-MORALE-7, V-RUL-89."""
     for section in SECTIONS:
         if len(play.state.store.get(section, ())) > 1:
             yield from return_die(play, section, rule)

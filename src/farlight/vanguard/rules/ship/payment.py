@@ -10,7 +10,7 @@ from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.section_cards import without
 
 RARITIES = ("common", "rare", "ultra")
-"""A better one may pay for a lesser. V-DISC-13, V-SHIP-LAB-6."""
+"""A better one may pay for a lesser. V-DISC-13, V-SHIP-LAB-6, V-RUL-91."""
 
 
 def parts(cost: Sequence[Price]) -> list[Price]:

@@ -10,7 +10,7 @@ from farlight.vanguard.rules.exploration.threats import place_threat, threat_of
 def record(play: VanguardPlay) -> None:
     """Write a new sheet in place of an older one. Tracks, tokens and markers are not noted.
 
-    V-SHIP-SAVE-3, V-SHIP-SAVE-4, V-SHIP-SAVE-5, V-SHIP-SAVE-6, V-SHIP-SAVE-7, V-SHIP-SAVE-8, V-SHIP-SAVE-9.
+    V-SHIP-SAVE-3, V-SHIP-SAVE-4, V-SHIP-SAVE-5, V-SHIP-SAVE-6, V-SHIP-SAVE-7, V-SHIP-SAVE-8, V-RUL-85, V-SHIP-SAVE-9.
     """
     state = play.state
     state.records[state.planet] = Record(

@@ -117,7 +117,10 @@ def _may_start_later(play: VanguardPlay, stage: int) -> bool:
 
 @STEPS.step()
 def start_projects(play: VanguardPlay) -> Procedure[None]:
-    """Start any number of projects, each in a slot that is free. V-SHIP-PROD-6, V-SHIP-PROD-7, V-SHIP-PROD-8."""
+    """Start any number of projects, each in a slot that is free.
+
+    V-SHIP-PROD-6, V-RUL-C10, V-SHIP-PROD-7, V-SHIP-PROD-8.
+    """
     ship = play.state.ship
     cards = [card for card in ship.ready if card and places_for(play, card)]
     if not cards:

@@ -1,7 +1,8 @@
 """The Save Point. Rulebook chapters 27.8 and 27.9.
 
 Farlight saves after every choice, so that nothing has to be put away in order to stop: what remains of this page is the
-Planet Record and the moment at which players may come and go, and Sections change hands. V-SHIP-SAVE-14.
+Planet Record and the moment at which players may come and go, and Sections change hands.
+V-SHIP-SAVE-14, V-RUL-85.
 
 Hands, the Scanner, the pools and the Penalty, which the Awaiting envelope and its Token bag would hold, stay in the
 state of the ship: whoever goes on has them all. V-SHIP-SAVE-11, V-SHIP-SAVE-12, V-SHIP-RESUME-1, V-SHIP-RESUME-2,
@@ -29,7 +30,7 @@ MOST_PLAYERS = len(SECTIONS)
 def save_point(play: VanguardPlay) -> Procedure[None]:
     """Record the planet and clear the table, or go straight on; either way the Bridge comes next.
 
-    V-SHIP-SAVE-1, V-SHIP-FLOW-4, V-SHIP-RESUME-5.
+    V-SHIP-SAVE-1, V-PLAYER-09, V-RUL-11, V-SHIP-FLOW-4, V-SHIP-RESUME-5.
     """
     state = play.state
     open_page(play, "save-point", "V-SHIP-FLOW-1")

@@ -57,7 +57,7 @@ def _choose(play: VanguardPlay, cards: list[str], rule: str) -> Procedure[str]:
 def solve(play: VanguardPlay, card: str) -> Procedure[None]:
     """Carry out "When Solved"; the card goes where its text says, or out of the game.
 
-    V-SHIP-SITROOM-1, V-SHIP-SITROOM-4.
+    V-SHIP-SITROOM-1, V-SHIP-SITROOM-4, V-RUL-95.
     """
     definition = play.content.situations[card]
     play.emit(SituationSolved("V-SHIP-SITROOM-1", card))

@@ -215,7 +215,7 @@ def _pay_for_scan(play: VanguardPlay, cost: int) -> Procedure[None]:
 def adrift(play: VanguardPlay) -> Procedure[None]:
     """Lower Morale without a landing: a Penalty waits, and the visit ends early.
 
-    V-SHIP-STARMAP-10, V-SHIP-STARMAP-16, V-SHIP-STARMAP-17, V-SHIP-STARMAP-18, V-SHIP-FLOW-5.
+    V-SHIP-STARMAP-10, V-SHIP-STARMAP-16, V-SHIP-STARMAP-17, V-SHIP-STARMAP-18, V-RUL-87, V-SHIP-FLOW-5.
     """
     ship = play.state.ship
     ship.adrift += 1

@@ -71,6 +71,7 @@ def in_highest_sector(play: VanguardPlay, _about: About) -> bool:
 
 @conditions.add("in the lander sector", "V-TERM-23", needs=("crewmember",))
 def in_lander_sector(play: VanguardPlay, about: About) -> bool:
+    """Where the Lander stands, not wherever it could come down. V-TERM-23, V-RUL-C13."""
     return bool(play.state.lander_sector) and _here(play, about) == play.state.lander_sector
 
 

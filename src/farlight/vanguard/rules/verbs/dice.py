@@ -209,7 +209,7 @@ def turn_freely(play: VanguardPlay, _about: About, count: int, want: str) -> Pro
 
 
 def _turn_as_wished(play: VanguardPlay, place: int) -> Procedure[None]:
-    """Turn to any face that the die really has. V-CHECK-4.8."""
+    """Turn to any face that the die really has. V-CHECK-4.8, V-RUL-44."""
     check = the_check(play.state)
     faces = play.content.dice[check.pool[place][1]].faces
     face = yield from choose(
@@ -296,7 +296,7 @@ def _shift(play: VanguardPlay, about: About, track: str, count: int) -> None:
     """Move the track on the Action of the Dice Check; a Threat that acts moves that of its own. V-THREAT-02, V-KC-
     THR-03.
 
-    A marker that reaches the Outcome so waits there for the next check of that Action. V-CHECK-7.13.
+    A marker that reaches the Outcome so waits there for the next check of that Action. V-CHECK-7.13, V-RUL-47.
     """
     source = _tracked_action(play, about, track) if about.is_behaviour() else the_check(play.state).action
     space, length = progress_track(play, source, track, count)
@@ -312,7 +312,7 @@ def _tracked_action(play: VanguardPlay, about: About, track: str) -> str:
 
 @verbs.add("at once {row:row}", "V-CHECK-7.11", needs=("roll",))
 def at_once(play: VanguardPlay, _about: About, row: str) -> None:
-    """End the check with this Outcome; all dice will be Spent. V-CHECK-7.11, V-CHECK-7.12."""
+    """End the check with this Outcome; all dice will be Spent. V-CHECK-7.11, V-CHECK-7.12, V-RUL-47."""
     check = the_check(play.state)
     check.outcome = row
     check.marks = (*check.marks, IMMEDIATE)

@@ -110,7 +110,7 @@ def adrift_times(play: VanguardPlay, _about: About, count: int) -> bool:
 def open_the_envelope(play: VanguardPlay, _about: About) -> None:
     """Open the envelope: its dice join the box, its Events replace the others, its pages open.
 
-    V-ENV-02, V-ENV-03, V-ENV-04, V-ENV-05.
+    V-ENV-02, V-ENV-03, V-ENV-04, V-RUL-74, V-RUL-U6, V-ENV-05.
     """
     state, ship = play.state, play.state.ship
     if ship.envelope:

@@ -18,7 +18,10 @@ SCIENCE = "science"
 
 @STEPS.step()
 def choose_team(play: VanguardPlay) -> Procedure[None]:
-    """Choose one Section of each player; alone two, and on later planets up to four. V-PLAYER-12, V-PLAYER-13."""
+    """Choose one Section of each player; alone two, and on later planets up to four.
+
+    V-PLAYER-12, V-PLAYER-13, V-RUL-12, V-TURN-05, V-RUL-26.
+    """
     state = play.state
     chosen = yield from _alone(play) if state.seats == 1 else _together(play)
     # Boards of one player lie side by side. V-TURN-05.

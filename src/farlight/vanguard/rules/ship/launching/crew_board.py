@@ -24,7 +24,7 @@ def new_crew(play: VanguardPlay, section: str) -> Crew:
 def fill_slots(play: VanguardPlay, who: int) -> Procedure[None]:
     """Fill in as many dice as fit; of a colour with more than that, the player says which stay.
 
-    V-SHIP-LAUNCH-11, V-SHIP-LAUNCH-12, V-SHIP-LAUNCH-13.
+    V-SHIP-LAUNCH-11, V-SHIP-LAUNCH-12, V-RUL-C11, V-SHIP-LAUNCH-13, V-RUL-99.
     """
     state = play.state
     crew = state.crew[who]
@@ -69,7 +69,7 @@ def take_deck(play: VanguardPlay, who: int) -> Procedure[None]:
 def may_take(play: VanguardPlay, crew: Crew) -> tuple[str, ...]:
     """Cards of the own Section up to the own Rank, each once.
 
-    V-CARD-13, V-CARD-14, V-CARD-15, V-QUICK-02, V-SETUP-21.
+    V-CARD-13, V-CARD-14, V-CARD-15, V-RUL-51, V-QUICK-02, V-RUL-20, V-SETUP-21.
     """
     known, whose = play.content.known.decks, (crew.section, crew.rank)
     if whose not in known:
@@ -106,7 +106,7 @@ def _wants_to_build(play: VanguardPlay, who: int) -> Procedure[bool]:
 
 
 def _build(play: VanguardPlay, who: int) -> Procedure[list[str]]:
-    """Build a deck of at least ten cards, and as many more as you like. V-CARD-12."""
+    """Build a deck of at least ten cards, and as many more as you like. V-CARD-12, V-RUL-51."""
     state = play.state
     crew = state.crew[who]
     return (

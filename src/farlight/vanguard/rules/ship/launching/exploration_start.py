@@ -53,13 +53,16 @@ def lay_out(play: VanguardPlay) -> None:
 
 @STEPS.step(asks=False)
 def keep_board(play: VanguardPlay) -> None:
-    """Keep the board open from the last Exploration: only the rest is laid out. V-SHIP-BEGIN-14."""
+    """Keep the board open from the last Exploration: only the rest is laid out. V-SHIP-BEGIN-14, V-RUL-105."""
     forget_last(play)
     _deal(play)
 
 
 def _deal(play: VanguardPlay) -> None:
-    """Deal what is laid out anew on every board. V-SHIP-BEGIN-2, V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5."""
+    """Deal what is laid out anew on every board.
+
+    V-SHIP-BEGIN-2, V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5, V-SHIP-BEGIN-15, V-RUL-105.
+    """
     state = play.state
     state.missions = tuple(planet(play).missions)
     owned = (*state.found, *state.ship.cabinet, *state.removed)
@@ -109,7 +112,10 @@ def _shuffle_decks(play: VanguardPlay) -> None:
 
 
 def _rank_ups_left(play: VanguardPlay, first: bool) -> list[str]:
-    """Those that were not used yet; when all were, all come back, but never that of the Tutorial. V-SHIP-BEGIN-9."""
+    """Those that were not used yet; when all were, all come back, but never that of the Tutorial.
+
+    V-SHIP-BEGIN-9, V-RUL-100.
+    """
     state = play.state
     cards = [card.id for card in play.content.rankups.values() if card.tutorial is first]
     left = [card for card in cards if card not in state.removed]
@@ -179,7 +185,7 @@ def _place_apart(play: VanguardPlay) -> Procedure[None]:
 def _choose_landing_place(play: VanguardPlay) -> Procedure[None]:
     """Choose where the Lander comes down, by its icon; everybody stands there. V-SHIP-BEGIN-6, V-SHIP-BEGIN-7.
 
-    Nobody enters the Sector by that: its Log is not read. V-SHIP-BEGIN-13.
+    Nobody enters the Sector by that: its Log is not read. V-SHIP-BEGIN-13, V-RUL-100.
     """
     state = play.state
     places = [number for number in sectors(play) if may_land(play, number)]

@@ -33,7 +33,7 @@ def load_lander(play: VanguardPlay) -> Procedure[None]:
 
 
 def useful(play: VanguardPlay, card: str) -> bool:
-    """Equipment of a Section only with somebody of that Section. V-SHIP-LAUNCH-19."""
+    """Equipment of a Section only with somebody of that Section. V-SHIP-LAUNCH-19, V-RUL-99."""
     section = play.content.equipment[card].section
     return section is None or any(crew.section == section for crew in play.state.crew)
 

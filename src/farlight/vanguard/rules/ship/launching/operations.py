@@ -15,7 +15,7 @@ KEEP, PICK = option("usual-dice"), option("pick-dice")
 
 @STEPS.step()
 def choose_dice(play: VanguardPlay) -> Procedure[None]:
-    """Let each Section that goes choose its dice freely from the box. V-OPS-05."""
+    """Let each Section that goes choose its dice freely from the box. V-OPS-05, V-RUL-U6."""
     state = play.state
     for who, crew in enumerate(state.crew):
         usual = starting_dice(play.content, scenario_of(play))[crew.section]

@@ -18,7 +18,7 @@ LEFT = -1
 def hand_out(play: VanguardPlay) -> Procedure[None]:
     """Hand out a Rank-Up card for the team, on the starting planet its own; Equipment for whoever may carry it.
 
-    V-SHIP-BEGIN-8, V-SHIP-BEGIN-10, V-QUICK-15.
+    V-SHIP-BEGIN-8, V-SHIP-BEGIN-10, V-SHIP-BEGIN-16, V-RUL-105, V-QUICK-15.
     """
     state = play.state
     drawn = list(state.rankups[-RANK_UPS:])  # one if only one is left. V-SHIP-BEGIN-16
