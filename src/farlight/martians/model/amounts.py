@@ -7,7 +7,11 @@ from functools import cache
 from farlight.effects import SlotType
 
 MAGNITUDES = ("HS", "HM", "HL", "GS", "GM")
-"""Harm small, medium and large, gain small and medium: numbers of the difficulty. M-RUL-DIF-02."""
+"""Harm small, medium and large, gain small and medium: numbers of the difficulty. Wounds, Conditions and breaks have no
+size.
+
+M-RUL-DIF-02, M-RUL-EV-10, M-RUL-DIF-HS, M-RUL-DIF-HM, M-RUL-DIF-HL, M-RUL-DIF-GS, M-RUL-DIF-GM, M-RUL-DIF-03.
+"""
 _MAGNITUDE = re.compile(rf"\b({'|'.join(MAGNITUDES)})\b")
 
 

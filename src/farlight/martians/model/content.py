@@ -33,14 +33,14 @@ from farlight.martians.model.mission_sheets import (
 
 
 class RulingCard(Card, frozen=True):
-    """The values that the rulebook leaves to us. One card: `[ruling.base]`."""
+    """The values that the rulebook leaves to us. One card: `[ruling.base]`. M-RUL-READ-04."""
 
     supply_limit: AtLeastOne
     """How much of each supply the General Supply can hold. M-RUL-PROD-07, M-SUP-07."""
     condition_icons: list[AtLeastOne]
     """The wounds at which a Condition is drawn. M-WND-06, M-RUL-HP-02."""
     most_wounds: AtLeastOne
-    """The wounds that an astronaut can bear and live. M-WND-03."""
+    """The wounds that an astronaut can bear and live. M-WND-03, M-RUL-HP-01."""
     stress_limit: AtLeastOne
     stress_per_tile: NotNegative
     """Stress that each Shutdown tile brings in the Production phase. M-SHUT-09."""
@@ -370,7 +370,7 @@ class Tables(msgspec.Struct, frozen=True):
     colours: dict[str, str]
     """By action type. M-ICON-40."""
     users: dict[str, tuple[str, ...]]
-    """Facilities that need a resource. M-PROD-09, M-PROD-10."""
+    """Facilities that need a resource. M-PROD-09, M-PROD-10, M-RUL-FAC-01."""
     producers: dict[str, tuple[str, ...]]
     places: dict[str, tuple[str, ...]]
     """Facilities with an action, by its type, tiles first. M-ACT-22."""
@@ -413,7 +413,7 @@ COLOURS: dict[str, str] = {
 }
 """The colour of an action's dice and Adventures by its type; without a type brown.
 
-M-ICON-40, M-ADV-06, M-RELX-05, M-HEAL-10, M-MAN-06.
+M-ICON-40, M-ADV-06, M-RELX-05, M-HEAL-10, M-MAN-06, M-RUL-GAP-18.
 """
 
 

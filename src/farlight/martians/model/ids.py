@@ -99,7 +99,10 @@ class Element(NamedTuple):
 
 
 class Space(NamedTuple):
-    """A space of the map, by ring and direction: `A2-NW`; nothing drawn yet is in no ring. M-TERM-31."""
+    """A space of the map, by ring and direction: `A2-NW`; nothing drawn yet is in no ring.
+
+    M-TERM-31, M-RUL-TERM-14, M-RUL-MAP-01.
+    """
 
     ring: int
     direction: str

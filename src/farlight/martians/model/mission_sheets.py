@@ -61,7 +61,7 @@ class MissionCard(Card, frozen=True):
     loss_time: Name
     loss_parts: Name
     dice: dict[str, list[Annotated[str, CardRef("malfunction_die")]]] = {}
-    """By sol. M-MIS-GEN-20."""
+    """By sol. M-MIS-GEN-20, M-RUL-SOL-03."""
     lasting_dice: dict[str, list[Annotated[str, CardRef("malfunction_die")]]] = {}
     """By sol: Box markers that turn red. M-MIS-HOME-06."""
     place: Place = "bridge"

@@ -181,7 +181,10 @@ class Martians(GameState):
     levels: dict[str, int]
     """The Malfunction tracks. M-TERM-19."""
     box: list[str]
-    """Complexes with a red Malfunction Box marker: no action makes it green again. M-TERM-20, M-MALF-20."""
+    """Complexes with a red Malfunction Box marker: no action makes it green again.
+
+    M-TERM-20, M-MALF-20, M-RUL-SOL-05.
+    """
 
     facilities: list[str]
     """Tiles and structure cards in play."""

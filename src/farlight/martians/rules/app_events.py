@@ -170,7 +170,7 @@ def strike_chance(play: MartiansPlay, entry: Entry, sol: int) -> int:
 
 
 def listed(state: Martians) -> list[Entry]:
-    """The events that the Log shows: those not completed. M-APP-23, M-APP-24."""
+    """The events that the Log shows: those not completed. M-APP-23, M-APP-24, M-RUL-FAQ-06."""
     return [entry for entry in state.log if entry.state != "done"]
 
 
@@ -210,7 +210,10 @@ def mission_event(play: MartiansPlay) -> Procedure[None]:
 
 
 def _schedule_echo(play: MartiansPlay, card: EventCard) -> None:
-    """Schedule the follow-up that may come of it, whatever the players do. M-CONS-02, M-RUL-EV-09, M-RUL-FUP-02."""
+    """Schedule the follow-up that may come of it, whatever the players do.
+
+    M-CONS-02, M-RUL-EV-09, M-RUL-FUP-02, M-RUL-FUP-01.
+    """
     state = play.state
     ruling = play.content.ruling
     if card.echo and chance(play, "echo-chance", ruling.echo_chance):
@@ -257,7 +260,7 @@ def reward_of(play: MartiansPlay, entry: Entry) -> EffectText:
 def expire(play: MartiansPlay) -> None:
     """Forget an event after three rounds, whether it has struck or not.
 
-    M-LOG-07, M-LOG-08, M-LOG-10, M-RUL-EV-05, M-FAQ-22.
+    M-LOG-07, M-LOG-08, M-LOG-10, M-RUL-EV-05, M-FAQ-22, M-RUL-FAQ-06.
     """
     state = play.state
     kept: list[Entry] = []

@@ -23,7 +23,10 @@ def sample_of(play: MartiansPlay, ring: int) -> Procedure[str]:
 
 
 def gain_thing(play: MartiansPlay, thing: str, rule: str, pending: bool = False) -> None:
-    """Put a thing into the Available area at once, or into the Pending one if it has to wait. M-TERM-30, M-ASTR-12."""
+    """Put a thing into the Available area at once, or into the Pending one if it has to wait.
+
+    M-TERM-30, M-ASTR-12, M-RUL-READ-05.
+    """
     if thing:
         (play.state.pending if pending else play.state.available).append(thing)
         play.emit(ThingGained(rule, thing, "pending" if pending else "available"))
@@ -67,7 +70,7 @@ def choose_thing(play: MartiansPlay, prompt: str, rule: str, things: list[str]) 
 def next_tile(play: MartiansPlay, space: str) -> str:
     """The tile that lies there already, the top one of the ring's pile, or a copy of one.
 
-    M-EXPL-06, M-RUL-MAP-05, M-EXPL-13.
+    M-EXPL-06, M-RUL-MAP-05, M-EXPL-13, M-RUL-READ-05.
     """
     state = play.state
     shown = state.shown.pop(space, "")

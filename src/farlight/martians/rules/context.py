@@ -31,6 +31,7 @@ MartiansPlay = Play[Martians, Definitions]
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 SPACES = tuple(Space.of(ring, direction) for ring in (1, 2, 3) for direction in DIRECTIONS)
+"""All spaces of the map: eight on each of the three rings. M-RUL-FAQ-05, M-RUL-MAP-01."""
 TOWARD = {
     "bell-1": ("bell-dir", 1, 0), "bell-2": ("bell-dir", 2, 0), "bell-3": ("bell-dir", 3, 0),
     "across-1": ("bell-dir", 1, 4), "well-1": ("well-dir", 1, 0), "well-2": ("well-dir", 2, 0),
@@ -41,6 +42,7 @@ TOWARD = {
 ELEMENTS = ("connectors", "filters", "hardware", "cpu")
 COMPLEXES = ("working", "living", "systems")
 TOKENS = ("fault", "extra-pawn", "adventure", "reroll", "wound", "rover-risk")
+"""The kinds of Modifier tokens. M-RUL-READ-07."""
 TYPED = ("rest", "relax", "heal", "manage", "explore", "gather", "research", "build")
 MARKS = (
     "idle", "spare", "mute", "silent", "indoors", "unhurt", "tender", "shaky", "storied", "rest-only", "double-ration",
@@ -61,6 +63,7 @@ FACILITIES = (
     "backup-oxygenator", "backup-farm", "prov-cq", "prov-ml", "prov-cc", "prov-ga", "prov-pb", "prov-la", "prov-ws",
     "relay-mast", "storm-shelter", "depot", "drill-rig",
 )  # fmt: skip
+"""Facility tiles and structure cards, by their ids. M-RUL-READ-08."""
 _WORDS: dict[str, tuple[str, ...]] = {
     "supply": ("oxygen", "energy", "food"),
     "track": (*COMPLEXES, "highest", "lowest", "any"),

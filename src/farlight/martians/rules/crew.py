@@ -47,7 +47,7 @@ def wounds_dealt(person: Astronaut, count: int = 1) -> int:
 
 
 def wound(play: MartiansPlay, who: int, rule: str, count: int = 1) -> Procedure[None]:
-    """Deal wounds together, one space at a time. M-WND-02, M-WND-08, M-WND-11."""
+    """Deal wounds together, one space at a time. M-WND-02, M-WND-08, M-WND-11, M-RUL-HP-03."""
     for _ in range(wounds_dealt(play.state.crew[who], count)):
         yield from _one_wound(play, who, rule)
 
@@ -57,7 +57,7 @@ def _one_wound(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
     last space death and the end, at once and before anything else is checked.
 
     M-WND-02, M-WND-03, M-WND-04, M-WND-05, M-WND-07, M-WND-10, M-END-06, M-RND-05, M-END-07, M-APP-34, M-FAQ-12,
-    M-FAQ-16.
+    M-FAQ-16, M-RUL-HP-01.
     """
     state = play.state
     person = state.crew[who]
@@ -143,7 +143,7 @@ def heal(play: MartiansPlay, who: int, count: int, rule: str) -> None:
 def draw_condition(play: MartiansPlay, who: int, rule: str) -> None:
     """Draw until the kind is new; the rest goes back.
 
-    M-COND-01, M-COND-02, M-COND-03, M-COND-04, M-COND-05, M-COND-15.
+    M-COND-01, M-COND-02, M-COND-03, M-COND-04, M-COND-05, M-COND-15, M-RUL-CON-02, M-RUL-READ-05.
     """
     state = play.state
     person = state.crew[who]
@@ -230,7 +230,10 @@ def change_morale(play: MartiansPlay, by: int, rule: str) -> None:
 
 
 def change_tokens(play: MartiansPlay, who: int, by: int, rule: str) -> int:
-    """Morale tokens gained or discarded, as many as there are; tells how many were missing. M-ASTR-14, M-GEN-07."""
+    """Morale tokens gained or discarded, as many as there are; tells how many were missing.
+
+    M-ASTR-14, M-GEN-07, M-RUL-MAL-06.
+    """
     person = play.state.crew[who]
     changed = max(by, -person.tokens)
     if changed:

@@ -14,7 +14,7 @@ from farlight.martians.rules.mission_end import check_victory, tick_objectives
 def settle(play: MartiansPlay) -> Procedure[None]:
     """Settle quarrels, triggered tracks one card after the other, objectives, victory; death has its own moment.
 
-    M-STR-04, M-MALF-11, M-END-05, M-MALF-21.
+    M-STR-04, M-MALF-11, M-END-05, M-MALF-21, M-RUL-FAQ-10.
     """
     while (yield from settle_one(play)):
         pass

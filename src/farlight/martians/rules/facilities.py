@@ -71,7 +71,10 @@ def must_roll(state: Martians) -> list[str]:
 
 
 def penalty_active(state: Martians, element: str) -> bool:
-    """Broken, or repaired but not operational yet; not ignored; not shut down. M-MALF-09, M-REP-07, M-SHUT-07."""
+    """Broken, or repaired but not operational yet; not ignored; not shut down.
+
+    M-MALF-09, M-REP-07, M-SHUT-07, M-RUL-FAC-06.
+    """
     if element not in state.broken and element not in state.mended:
         return False
     return element not in state.ignored and not is_shut(state, facility_of(element))

@@ -30,7 +30,7 @@ STEPS = StepTable()
 
 
 def move_track(play: MartiansPlay, complex_name: str, by: int, rule: str) -> None:
-    """Move a track between 0 and 5; what lies beyond is lost. M-TERM-19, M-GEN-10."""
+    """Move a track between 0 and 5; what lies beyond is lost. M-TERM-19, M-GEN-10, M-RUL-FAQ-10."""
     levels = play.state.levels
     level = max(0, min(TOP, levels[complex_name] + by))
     if level != levels[complex_name]:
@@ -76,7 +76,7 @@ def track_option(name: str, level: int) -> Option:
 
 
 def triggered(state: Martians) -> str:
-    """The first track at 5, in the order Working, Living, Systems; or none. M-MALF-18."""
+    """The first track at 5, in the order Working, Living, Systems; or none. M-MALF-18, M-RUL-GAP-19."""
     levels = state.levels
     for name in COMPLEXES:
         if levels[name] >= TOP:
@@ -87,7 +87,7 @@ def triggered(state: Martians) -> str:
 def trigger(play: MartiansPlay, complex_name: str) -> Procedure[None]:
     """Draw one card, set the track to 0, and put the next Complex in danger from the next Malfunction phase on.
 
-    M-MALF-12, M-MALF-13, M-MALF-14, M-MALF-15, M-MALF-16, M-MALF-17, M-MALF-19.
+    M-MALF-12, M-MALF-13, M-MALF-14, M-MALF-15, M-MALF-16, M-MALF-17, M-MALF-19, M-RUL-GAP-19.
     """
     state = play.state
     play.emit(TrackTriggered("M-MALF-11", complex_name))
@@ -123,7 +123,7 @@ def discard(play: MartiansPlay, complex_name: str, card: str) -> None:
 def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedure[None]:
     """Resolve a Malfunction card, which concerns the First Player, unless its Facility is shut or not in play.
 
-    M-MALF-26, M-MALF-27, M-MALF-32.
+    M-MALF-26, M-MALF-27, M-MALF-32, M-RUL-MAL-05.
     """
     state = play.state
     card = play.content.malfunctions[card_id]

@@ -31,7 +31,13 @@ def clockwise(space: str, by: int = 1) -> str:
 
 @cache
 def neighbours(space: str) -> tuple[str, ...]:
-    """Sides in common: within the ring, inward, outward. M-TERM-33, M-TERM-34, M-TERM-35, M-RUL-MAP-02."""
+    """Sides in common: within the ring, inward, outward.
+
+    M-TERM-33, M-TERM-34, M-TERM-35, M-RUL-MAP-02, M-RUL-MAP-1N, M-RUL-MAP-1NE, M-RUL-MAP-1E, M-RUL-MAP-1SE,
+    M-RUL-MAP-1S, M-RUL-MAP-1SW, M-RUL-MAP-1W, M-RUL-MAP-1NW, M-RUL-MAP-2N, M-RUL-MAP-2NE, M-RUL-MAP-2E, M-RUL-MAP-2SE,
+    M-RUL-MAP-2S, M-RUL-MAP-2SW, M-RUL-MAP-2W, M-RUL-MAP-2NW, M-RUL-MAP-3N, M-RUL-MAP-3NE, M-RUL-MAP-3E, M-RUL-MAP-3SE,
+    M-RUL-MAP-3S, M-RUL-MAP-3SW, M-RUL-MAP-3W, M-RUL-MAP-3NW.
+    """
     if space == HUB:
         return tuple(Space.of(1, direction) for direction in DIRECTIONS)
     ring, direction = ring_of(space), direction_of(space)
@@ -88,7 +94,7 @@ def starts(state: Martians) -> tuple[str, ...]:
 
 
 def routes(play: MartiansPlay) -> dict[str, tuple[Route, ...]]:
-    """The ways to all explored spaces and to those that could be explored. M-MOVE-04, M-EXPL-11."""
+    """The ways to all explored spaces and to those that could be explored. M-MOVE-04, M-EXPL-11, M-RUL-MAP-04."""
     state = play.state
     return _routes(tuple(terrain_of(play).items()), tuple(state.ground), starts(state))
 
@@ -116,7 +122,7 @@ def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
     """The cheapest way to every space for every set of things that will strike on it; a step costs 1 pawn, the last one
     too.
 
-    M-MOVE-04, M-MOVE-17, M-MOVE-07, M-EXPL-04.
+    M-MOVE-04, M-MOVE-17, M-MOVE-07, M-EXPL-04, M-RUL-FAQ-07, M-RUL-GAP-20.
 
     Of equal ways the one that was found first.
     """
@@ -149,7 +155,10 @@ def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
 
 
 def strikes_on(space: str, terrain: dict[str, str], ground: Ground) -> frozenset[str]:
-    """What a space does to whoever passes; an unexplored one has only its tokens. M-EXPL-05, M-MOVE-15."""
+    """What a space does to whoever passes; an unexplored one has only its tokens.
+
+    M-EXPL-05, M-MOVE-15, M-RUL-GAP-20.
+    """
     met = {_STRIKES[token] for place, token in ground if place == space and token in _STRIKES}
     if terrain.get(space) in _TERRAIN:
         met.add(terrain[space])

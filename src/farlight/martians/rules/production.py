@@ -41,7 +41,7 @@ AFTER_PRODUCTION = ("action", "malfunction", "cleanup")
 
 
 def change_supply(play: MartiansPlay, supply: str, by: int, rule: str, place: str = "") -> None:
-    """Change a supply, between nothing and the limit. M-SUP-02, M-RUL-PROD-07."""
+    """Change a supply, between nothing and the limit. M-SUP-02, M-RUL-PROD-07, M-RUL-MAL-06."""
     levels = play.state.supply
     level = max(0, min(play.content.ruling.supply_limit, levels[supply] + by))
     if level != levels[supply]:
@@ -56,7 +56,7 @@ def produced(play: MartiansPlay, supply: str) -> int:
     """What the producers in play give in the next Production phase, plus or minus effects in force; a producer in
     shutdown gives nothing.
 
-    M-PROD-03, M-PROD-05, M-PROD-08, M-PROD-17, M-FAQ-33.
+    M-PROD-03, M-PROD-05, M-PROD-08, M-PROD-17, M-FAQ-33, M-RUL-FAC-09.
     """
     state = play.state
     level = state.productivity
@@ -104,7 +104,8 @@ def begin_effects(state: Martians) -> None:
 def users(play: MartiansPlay, supply: str) -> list[str]:
     """Who needs it: tiles with the element, but for those cut off from it; structure cards need nothing.
 
-    M-PROD-09, M-PROD-10, M-PROD-11, M-PROD-12, M-PROD-13, M-PROD-14, M-PROD-15, M-PROD-16, M-PROD-33, M-FAQ-34.
+    M-PROD-09, M-PROD-10, M-PROD-11, M-PROD-12, M-PROD-13, M-PROD-14, M-PROD-15, M-PROD-16, M-PROD-33, M-FAQ-34,
+    M-RUL-FAC-10, M-RUL-PROD-04, M-RUL-PROD-06.
     """
     state = play.state
     cut = [tile.facility for tile in state.shut if tile.kind == supply]
@@ -136,7 +137,7 @@ def mission_production(play: MartiansPlay) -> Procedure[None]:
 def produce(play: MartiansPlay, supply: str) -> Procedure[None]:
     """Bank a surplus by half, and shut down for a shortage: the General Supply does not make up for it.
 
-    M-PROD-18, M-PROD-19, M-PROD-20, M-PROD-21, M-PROD-22, M-PROD-23, M-FAQ-17.
+    M-PROD-18, M-PROD-19, M-PROD-20, M-PROD-21, M-PROD-22, M-PROD-23, M-FAQ-17, M-RUL-PROD-04.
     """
     if produced(play, supply) < len(users(play, supply)):
         yield from beforehand(play, "short", "M-SHUT-01", (("supply", supply),))
@@ -149,7 +150,7 @@ def produce(play: MartiansPlay, supply: str) -> Procedure[None]:
 
 
 def _shut_down_one(play: MartiansPlay, supply: str, made: int, needed: int) -> Procedure[None]:
-    """Let the players choose what goes dark; no more than they must. M-SHUT-01, M-SHUT-02."""
+    """Let the players choose what goes dark; no more than they must. M-SHUT-01, M-SHUT-02, M-RUL-PROD-05."""
     if users(play, supply):
         facility = yield from choose(
             play,
@@ -164,7 +165,10 @@ def _shut_down_one(play: MartiansPlay, supply: str, made: int, needed: int) -> P
 
 
 def place_tile(play: MartiansPlay, facility: str, kind: str, made: int = 0, needed: int = 0) -> None:
-    """Place a random face-down tile; copies if the pile is empty. M-SHUT-03, M-SHUT-04, M-SHUT-21."""
+    """Place a random face-down tile; copies if the pile is empty.
+
+    M-SHUT-03, M-SHUT-04, M-SHUT-21, M-RUL-SHUT-04, M-RUL-READ-05.
+    """
     state = play.state
     if any(tile.facility == facility and tile.kind == kind for tile in state.shut):
         return
@@ -204,7 +208,7 @@ def farm_step(play: MartiansPlay) -> Procedure[None]:
 def _grow_or_wilt(play: MartiansPlay, place: int) -> Procedure[None]:
     """Grow nothing where connectors or filters are broken, and wilt unless it is paid for.
 
-    M-FARM-10, M-FARM-11, M-FARM-12, M-FARM-13, M-FARM-14, M-FARM-15, M-FARM-16, M-FARM-17, M-SUP-03.
+    M-FARM-10, M-FARM-11, M-FARM-12, M-FARM-13, M-FARM-14, M-FARM-15, M-FARM-16, M-FARM-17, M-SUP-03, M-RUL-FAQ-09.
     """
     state = play.state
     farm = state.farms[place]
@@ -282,7 +286,7 @@ def _eat(play: MartiansPlay) -> Procedure[None]:
 def stress_step(play: MartiansPlay) -> Procedure[None]:
     """Count all sources first, every Shutdown tile for itself, then check once.
 
-    M-STR-01, M-STR-02, M-STR-09, M-GEN-17, M-PROD-24.
+    M-STR-01, M-STR-02, M-STR-09, M-GEN-17, M-PROD-24, M-RUL-PROD-09.
     """
     state = play.state
     mission = play.content.missions[state.mission]
@@ -303,7 +307,8 @@ def stress_step(play: MartiansPlay) -> Procedure[None]:
 def working_penalties(play: MartiansPlay) -> Procedure[None]:
     """Apply the penalties in the order Garage, Probe Bay, Lab, Workshop; those of each count.
 
-    M-PROD-25, M-PROD-26, M-PROD-27, M-PROD-28, M-PROD-29, M-PROD-30, M-PROD-31, M-RUL-FAC-03, M-GEN-17.
+    M-PROD-25, M-PROD-26, M-PROD-27, M-PROD-28, M-PROD-29, M-PROD-30, M-PROD-31, M-RUL-FAC-03, M-GEN-17, M-RUL-FAQ-02,
+    M-RUL-PROD-09.
     """
     for facility in ("ga", "pb", "la", "ws"):
         found = penalties(play, facility)
@@ -366,7 +371,7 @@ def remove_sample(play: MartiansPlay, rule: str) -> Procedure[None]:
 def morale_phase(play: MartiansPlay) -> Procedure[None]:
     """Let the First Player alone bear it; then read the Card Table.
 
-    M-FP-02, M-MOR-03, M-MOR-04, M-MOR-05, M-MOR-06, M-MOR-07, M-MOR-08, M-MOR-09, M-RUL-UPG-03.
+    M-FP-02, M-MOR-03, M-MOR-04, M-MOR-05, M-MOR-06, M-MOR-07, M-MOR-08, M-MOR-09, M-RUL-UPG-03, M-RUL-FAQ-04.
     """
     state = play.state
     change_morale(play, 0, "M-MOR-01")  # a mission may set a limit

@@ -39,7 +39,10 @@ def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str
 
 
 def draw_percent(play: MartiansPlay, half: bool = False) -> Procedure[int]:
-    """Draw a percentage; half of it is rounded up to a whole percent. M-RCD-06, M-FAQ-43, M-MIS-SLOT-WM2."""
+    """Draw a percentage; half of it is rounded up to a whole percent.
+
+    M-RCD-06, M-FAQ-43, M-MIS-SLOT-WM2, M-RUL-RES-01.
+    """
     card = yield from draw_research(play)
     percent = play.content.research[card].percent
     if _is_clean(play):

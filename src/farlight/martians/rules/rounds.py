@@ -45,7 +45,7 @@ def is_under_way(state: Martians) -> bool:
 
 
 def steps_of(phase: str) -> tuple[PhaseStep, ...]:
-    """The steps of a phase, each with what it is told. M-RND-03, M-PROD-01, M-PROD-02, M-MALF-01."""
+    """The steps of a phase, each with what it is told. M-RND-03, M-PROD-01, M-PROD-02, M-MALF-01, M-RUL-FAC-09."""
     return {
         "events": ((raise_track,), (waiting,), (consequences,), (mission_event,)),
         "morale": ((morale_phase,),),
@@ -66,7 +66,7 @@ def steps_of(phase: str) -> tuple[PhaseStep, ...]:
 
 @STEPS.step(asks=False)
 def begin_round(play: MartiansPlay) -> None:
-    """Begin a sol, with the dice that this sol adds for good. M-RND-01, M-MIS-HOME-06, M-FAQ-36."""
+    """Begin a sol, with the dice that this sol adds for good. M-RND-01, M-MIS-HOME-06, M-FAQ-36, M-RUL-GAP-22."""
     state = play.state
     state.sol += 1
     state.heeded = ()
@@ -118,7 +118,7 @@ def cleanup(play: MartiansPlay) -> Procedure[None]:
     Player changes from astronaut to astronaut, a solo player's two included.
 
     M-CLN-01, M-CLN-02, M-CLN-03, M-CLN-04, M-CLN-05, M-CLN-06, M-CLN-07, M-CLN-08, M-CLN-09, M-CLN-10, M-APP-31,
-    M-PC-09.
+    M-PC-09, M-RUL-FAQ-08, M-RUL-GAP-04.
     """
     state = play.state
     clear_spaces(play)
@@ -141,7 +141,10 @@ def cleanup(play: MartiansPlay) -> Procedure[None]:
 
 
 def clear_spaces(play: MartiansPlay) -> None:
-    """Clear active spaces and move the top of each queue up; not in shutdown. M-CLN-01, M-CLN-02, M-CLN-11."""
+    """Clear active spaces and move the top of each queue up; not in shutdown.
+
+    M-CLN-01, M-CLN-02, M-CLN-11, M-RUL-FAQ-11.
+    """
     state = play.state
     state.active = [pair for pair in state.active if is_shut(state, pair[0])]
     for facility in dict.fromkeys(place for place, _ in state.queue):

@@ -35,7 +35,7 @@ WIZARD = 12
 def set_up(setup: Setup, content: Definitions) -> Martians:
     """An empty table; everything is laid out by steps, so that it can be followed.
 
-    M-SET-01, M-SET-02, M-SET-03, M-SET-04.
+    M-SET-01, M-SET-02, M-SET-03, M-SET-04, M-RUL-GAP-16.
     """
     campaign = content.campaigns.get(setup.mission)
     state = empty_table(setup.mission if campaign is None else campaign.missions[0], setup.seats)
@@ -52,7 +52,7 @@ def new_campaign(name: str, replays: int = 0) -> Campaign:
 
 
 def empty_table(mission: str, seats: int) -> Martians:
-    """The table before anything lies on it, and before anybody is there: all tracks at 0. M-SET-22."""
+    """The table before anything lies on it, and before anybody is there: all tracks at 0. M-SET-22, M-RUL-SOL-04."""
     return Martians(
         flow=[], chance=new_chance(0), outcome="", mission=mission, difficulty="", campaign=None, solo=seats == 1,
         sol=0, sols=0, phase="setup", first=0, crew=[], machines=[], morale=0, stress=0,
@@ -70,7 +70,10 @@ def empty_table(mission: str, seats: int) -> Martians:
 
 
 def crew_size(seats: int) -> int:
-    """A solo player takes two astronauts, and counts as two wherever players are counted. M-PC-05, M-PC-10."""
+    """A solo player takes two astronauts, and counts as two wherever players are counted.
+
+    M-PC-05, M-PC-10, M-RUL-READ-06, M-RUL-SOL-02.
+    """
     return max(2, seats)
 
 
@@ -198,7 +201,7 @@ def deal_profiles(play: MartiansPlay) -> None:
 def choose_machines(play: MartiansPlay) -> Procedure[None]:
     """Let a small crew choose its AOMs; a solo player has all of them.
 
-    M-PC-03, M-PC-04, M-PC-05, M-PC-06, M-PC-07, M-APP-09.
+    M-PC-03, M-PC-04, M-PC-05, M-PC-06, M-PC-07, M-APP-09, M-RUL-AOM-08.
     """
     state = play.state
     names = list(play.content.machines)
@@ -223,7 +226,7 @@ def lay_facilities(play: MartiansPlay, mission: MissionCard) -> None:
     """Lay tiles or what the mission names, at top productivity, the Farm full; for a small crew the Autoscanner is no
     card to draw but installed.
 
-    M-SET-16, M-SET-17, M-SET-18, M-SET-19, M-SET-20, M-SET-21, M-PC-01, M-PC-02.
+    M-SET-16, M-SET-17, M-SET-18, M-SET-19, M-SET-20, M-SET-21, M-PC-01, M-PC-02, M-RUL-PROD-01.
     """
     state = play.state
     cards = play.content.facilities
@@ -278,7 +281,10 @@ def lay_supplies(play: MartiansPlay, mission: MissionCard) -> None:
 
 
 def starting_supplies(content: Definitions, mission: MissionCard, difficulty: str, crew: int) -> dict[str, int]:
-    """X is the number of astronauts; no more fits than the board counts. M-GEN-11, M-RUL-SUP-01, M-RUL-SUP-03."""
+    """X is the number of astronauts; no more fits than the board counts.
+
+    M-GEN-11, M-RUL-SUP-01, M-RUL-SUP-03, M-RUL-READ-06.
+    """
     most = content.ruling.supply_limit
     return {supply: min(most, quantity(word, crew)) for supply, word in mission.supplies.get(difficulty, {}).items()}
 
@@ -306,7 +312,7 @@ def break_elements(play: MartiansPlay, mission: MissionCard) -> None:
 def begin_mission(play: MartiansPlay) -> Procedure[None]:
     """Set up what the sheet says, in a campaign on top of what is there; the sol marker stands before sol 1.
 
-    M-SET-32, M-APP-07, M-CAMP-12, M-SET-14.
+    M-SET-32, M-APP-07, M-CAMP-12, M-SET-14, M-RUL-SOL-02, M-RUL-GAP-22.
     """
     state = play.state
     mission = play.content.missions[state.mission]

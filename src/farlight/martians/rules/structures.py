@@ -10,7 +10,8 @@ def bring_into_play(play: MartiansPlay, facility: str, ruined: bool) -> None:
     """Bring a structure into play: at top productivity, a Farm with empty Greenhouses. It produces from the next
     Production phase on. A card whose elements are all broken works all the same, and stays when its Facility is built.
 
-    M-FAQ-28, M-FAQ-29, M-FAQ-30, M-FAQ-31, M-FAQ-32, M-FAQ-35, M-FAQ-44, M-MIS-HOME-13, M-MIS-HOME-15, M-MIS-LAND-08.
+    M-FAQ-28, M-FAQ-29, M-FAQ-30, M-FAQ-31, M-FAQ-32, M-FAQ-35, M-FAQ-44, M-MIS-HOME-13, M-MIS-HOME-15, M-MIS-LAND-08,
+    M-RUL-STR-16.
     """
     state = play.state
     if facility in state.facilities:

@@ -312,7 +312,7 @@ def _tokens_and_cards(play: MartiansPlay, asked: Asked) -> Iterator[Interrupt]:
 
 
 def poi_effect(play: MartiansPlay, token: str) -> EffectText | None:
-    """Its own, or the one that the mission gives to its letter. M-POI-03."""
+    """Its own, or the one that the mission gives to its letter. M-POI-03, M-RUL-POI-02."""
     card = play.content.pois[token]
     return play.content.missions[play.state.mission].poi[card.letter].effect if card.letter else card.effect
 

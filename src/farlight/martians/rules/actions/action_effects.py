@@ -47,7 +47,7 @@ def fail(play: MartiansPlay, stack: Stack) -> None:
 
 
 def event(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """Complete the event; what it asked for is spent. M-EVA-06, M-ACT-36."""
+    """Complete the event; what it asked for is spent. M-EVA-06, M-ACT-36, M-RUL-EV-07."""
     yield from complete(play, int(stack.target), about)
 
 
@@ -203,7 +203,7 @@ def make_examined(play: MartiansPlay, thing: str, about: About) -> Procedure[Non
 def discover(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
     """Turn the examined samples of the stack into Discoveries, with what the mission gives for them.
 
-    M-RSCH-06, M-RSCH-12, M-CAMP-17.
+    M-RSCH-06, M-RSCH-12, M-CAMP-17, M-RUL-GAP-03.
     """
     state = play.state
     feature = feature_of(play)

@@ -62,7 +62,7 @@ def machines_used(state: Martians) -> list[str]:
 
 
 def most_machines(play: MartiansPlay) -> int:
-    """How many AOMs can be sent in a round. M-PC-06."""
+    """How many AOMs can be sent in a round. M-PC-06, M-RUL-AOM-08."""
     return play.content.ruling.solo_machines if play.state.solo else len(play.state.machines)
 
 
@@ -72,7 +72,7 @@ def machines_left(play: MartiansPlay) -> int:
 
 
 def free_machines(play: MartiansPlay) -> tuple[str, ...]:
-    """The pawns of AOMs that can still be sent in this round. M-AOM-09, M-PC-06."""
+    """The pawns of AOMs that can still be sent in this round. M-AOM-09, M-PC-06, M-RUL-AOM-05."""
     state = play.state
     if not state.machines:
         return ()

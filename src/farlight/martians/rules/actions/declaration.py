@@ -277,7 +277,10 @@ def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
 
 
 def _ways(play: MartiansPlay, seen: Offers, pawn: str, operator: int, target: str, spare: int) -> list[Route]:
-    """The routes that spare pawns suffice for and that would not kill. M-MOVE-05, M-MOVE-08, M-MOVE-13."""
+    """The routes that spare pawns suffice for and that would not kill.
+
+    M-MOVE-05, M-MOVE-08, M-MOVE-13, M-RUL-GAP-08.
+    """
     ways = [way for way in seen.routes.get(target, NOTHING) if way.cost <= spare]
     if target in seen.risky and seen.is_mortal(play, performer_of(pawn, operator)):
         return [way for way in ways if "wound" not in way.effects]

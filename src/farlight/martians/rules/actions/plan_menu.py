@@ -43,7 +43,7 @@ def is_complete(state: Martians, seat: int) -> bool:
     """Nothing in hand and all pawns assigned that must be: bound and additional ones may stay unused. The stacks
     themselves are always strong enough.
 
-    M-ACT-06, M-COND-17, M-ACT-07.
+    M-ACT-06, M-COND-17, M-ACT-07, M-RUL-AOM-07.
     """
     slot = state.seats[seat]
     if slot.who or slot.building or slot.revising:

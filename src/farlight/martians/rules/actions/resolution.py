@@ -108,7 +108,7 @@ def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
     """Resolve an action: dice, with tokens for a failure however it came; what they and the way bring in any case; then
     success or failure.
 
-    M-ACT-49, M-DICE-15, M-MOVE-12.
+    M-ACT-49, M-DICE-15, M-MOVE-12, M-RUL-FAC-05, M-RUL-GAP-09.
     """
     state = play.state
     stack = stack_at(state, number)
@@ -138,7 +138,7 @@ def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
 
 
 def about_of(play: MartiansPlay, stack: Stack) -> About:
-    """What the effects of an action are about."""
+    """What the effects of an action are about; without a type, the Workshop. M-RUL-ADV-05, M-RUL-GAP-18."""
     card = special(play, stack)
     place = stack.path[-1] if stack.path else ""
     entry = int(stack.target) if stack.verb == "event" else -1
@@ -172,7 +172,7 @@ def _dice(play: MartiansPlay, stack: Stack, who: int) -> Procedure[tuple[bool, l
     """Roll for whether the action succeeds, and what its dice bring: where a die is forced, enough pawns roll that one
     only.
 
-    M-ACT-45, M-DICE-01, M-DICE-10, M-DICE-11, M-FAQ-13.
+    M-ACT-45, M-DICE-01, M-DICE-10, M-DICE-11, M-FAQ-13, M-RUL-FAC-05.
     """
     brought: list[str] = []
     forced = "force" in stack.announced
@@ -235,7 +235,8 @@ def _bring(play: MartiansPlay, stack: Stack, who: int, rolled: list[str]) -> Pro
     """Bring what dice, tokens, terrain and Conditions bring: wounds and the one Adventure to the performer alone,
     Morale to the group, as the performer orders them.
 
-    M-DICE-08, M-ACT-49, M-GEN-13, M-GEN-16, M-WND-13, M-MOVE-11, M-MOVE-16, M-ADV-01, M-ADV-03, M-APP-29.
+    M-DICE-08, M-ACT-49, M-GEN-13, M-GEN-16, M-WND-13, M-MOVE-11, M-MOVE-16, M-ADV-01, M-ADV-03, M-APP-29, M-RUL-DIE-04,
+    M-RUL-DIE-05, M-RUL-ADV-03, M-RUL-GAP-21.
     """
     state = play.state
     left: list[str] = [kind for kind in ("wound", "morale") if kind in stack.announced]
@@ -269,7 +270,7 @@ def _bring(play: MartiansPlay, stack: Stack, who: int, rolled: list[str]) -> Pro
 
 @STEPS.step(asks=False)
 def end_actions(play: MartiansPlay) -> None:
-    """End all repairs, turn Shutdown tiles and test rovers. M-ACT-17."""
+    """End all repairs, turn Shutdown tiles and test rovers. M-ACT-17, M-RUL-SHUT-02."""
     play.state.mended = []
     play.then(end_phase)
     play.then(resolve_type, "tile")
@@ -279,7 +280,7 @@ def end_actions(play: MartiansPlay) -> None:
 def end_phase(play: MartiansPlay) -> Procedure[None]:
     """Test rovers when all actions are done, and let whoever worked late pay for it.
 
-    M-ROV-15, M-WND-02, M-ROV-16.
+    M-ROV-15, M-WND-02, M-ROV-16, M-RUL-GAP-10.
     """
     state = play.state
     for rover in list(state.rover_tests):
@@ -294,7 +295,7 @@ def end_phase(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step()
 def turn_tile(play: MartiansPlay, number: int) -> Procedure[None]:
-    """Resolve what waits at the Facility first, then the tile. M-SHUT-12, M-TOK-05."""
+    """Resolve what waits at the Facility first, then the tile. M-SHUT-12, M-TOK-05, M-RUL-GAP-18."""
     state = play.state
     stack = stack_at(state, number)
     yield from heed(play, unforeseen(play))

@@ -32,7 +32,7 @@ def owner(pawn: str) -> int:
 def performer(stack: Stack) -> int:
     """Whose pawn is on top, or who operates the machine on top: they roll and bear what comes.
 
-    M-TERM-44, M-AOM-06, M-DICE-16.
+    M-TERM-44, M-AOM-06, M-DICE-16, M-RUL-AOM-06, M-RUL-AOM-07.
     """
     who = owner(stack.pawns[0])
     return stack.operator if who < 0 else who
@@ -82,7 +82,8 @@ def event_of(play: MartiansPlay, stack: Stack) -> EventCard:
 def numbers(play: MartiansPlay, stack: Stack) -> tuple[int, int]:
     """Pawns for dice, pawns for automatic success; for a Shutdown tile 1, whatever its Facility costs.
 
-    M-ACT-40, M-ACT-41, M-ACT-42, M-ACT-43, M-ACT-44, M-ACT-45, M-ACT-46, M-SHUT-11, M-RSCH-02, M-BLD-02, M-FAQ-14.
+    M-ACT-40, M-ACT-41, M-ACT-42, M-ACT-43, M-ACT-44, M-ACT-45, M-ACT-46, M-SHUT-11, M-RSCH-02, M-BLD-02, M-FAQ-14,
+    M-RUL-GAP-14, M-RUL-EV-07.
     """
     if is_sure(stack):
         return 1, 1  # M-RUL-EV-LAN2
@@ -227,7 +228,7 @@ def is_enough(play: MartiansPlay, stack: Stack) -> bool:
 def costs(play: MartiansPlay, stack: Stack) -> list[str]:
     """Supplies to be paid: what the action itself asks for, and what its type costs, each broken element's once.
 
-    M-ACT-30, M-ACT-39, M-GEN-15, M-ACT-25.
+    M-ACT-30, M-ACT-39, M-GEN-15, M-ACT-25, M-RUL-FAC-04.
     """
     paid = that_are("supply", stack.things)
     if stack.facility:
@@ -263,7 +264,8 @@ def strikes(play: MartiansPlay, stack: Stack) -> list[str]:
     """What is announced for an action, each once whatever brings it: wound, adventure, morale, reroll, force, hazard.
     Of the rovers only the one that is used counts; a Rest is spared all but wounds.
 
-    M-ACT-49, M-TOK-05, M-GEN-12, M-GEN-14, M-FAQ-02, M-ACT-28, M-ADV-09, M-COND-21, M-REST-03, M-REST-04.
+    M-ACT-49, M-TOK-05, M-GEN-12, M-GEN-14, M-FAQ-02, M-ACT-28, M-ADV-09, M-COND-21, M-REST-03, M-REST-04, M-RUL-FAC-04,
+    M-RUL-GAP-20, M-RUL-GAP-21.
     """
     state = play.state
     found: set[str] = set()
@@ -336,7 +338,7 @@ def _is_first(play: MartiansPlay, stack: Stack) -> bool:
 
 
 def lethal(play: MartiansPlay, who: int, more: int) -> Refusal | None:
-    """Announced wounds of the whole plan must not kill. M-ACT-32, M-ACT-48, M-MOVE-13."""
+    """Announced wounds of the whole plan must not kill. M-ACT-32, M-ACT-48, M-MOVE-13, M-RUL-GAP-08."""
     person = play.state.crew[who]
     planned = sum("wound" in strikes(play, stack) for stack in play.state.plan if performer(stack) == who)
     if person.wounds + wounds_dealt(person, planned + more) > play.content.ruling.most_wounds:

@@ -224,7 +224,7 @@ def needed(needs: list[Need]) -> list[str]:
 def _tiles(play: MartiansPlay, _seen: Offers, pawn: str) -> list[str]:
     """Shutdown tiles that nobody turns yet; an AOM cannot act in the Living Complex.
 
-    M-SHUT-10, M-SHUT-17, M-MACT-07.
+    M-SHUT-10, M-SHUT-17, M-MACT-07, M-RUL-SHUT-03.
     """
     state = play.state
     if not state.shut:

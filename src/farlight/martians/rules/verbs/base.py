@@ -245,7 +245,7 @@ def _machines(play: MartiansPlay, machine: str) -> list[str]:
 def _turn(play: MartiansPlay, facility: str, by: int) -> None:
     """Turn a marker within its range, which no order leaves, and not in shutdown.
 
-    M-PROD-07, M-SHUT-08, M-SHUT-16, M-FAQ-08.
+    M-PROD-07, M-SHUT-08, M-SHUT-16, M-FAQ-08, M-RUL-PROD-03.
     """
     state = play.state
     if is_shut(state, facility):
