@@ -14,6 +14,8 @@ LIST = Path(__file__).with_name("unnamed.toml")
 REASONS = msgspec.toml.decode(LIST.read_text("utf-8"), type=dict[str, dict[str, str]])
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "farlight"
+KINDS = {"martians": (Kind.RULE, Kind.RULING)}
+"""What has to be named, by game: where none stands here, rules."""
 TEXT = (".py", ".toml", ".ftl", ".md", ".ts", ".svelte", ".tsv")
 FAMILY = r"(?<![\w-])[A-Z](?:-[A-Z]+)+"
 """The beginning of ids, such as M-MIS-RIDDLE; alone, on the first line of a file, it is the file's scope."""
