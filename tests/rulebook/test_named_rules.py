@@ -14,15 +14,13 @@ LIST = Path(__file__).with_name("unnamed.toml")
 REASONS = msgspec.toml.decode(LIST.read_text("utf-8"), type=dict[str, dict[str, str]])
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "farlight"
-KINDS = {"martians": (Kind.RULE, Kind.RULING)}
-"""What has to be named, by game: where none stands here, rules."""
 TEXT = (".py", ".toml", ".ftl", ".md", ".ts", ".svelte", ".tsv")
 FAMILY = r"(?<![\w-])[A-Z](?:-[A-Z]+)+"
 """The beginning of ids, such as M-MIS-RIDDLE; alone, on the first line of a file, it is the file's scope."""
 ID = rf"{FAMILY}-(?:[A-Z]+\d*|[A-Z]?\d+)(?:\.\d+)?(?:-\d+)?"
 SHORTENED = re.compile(rf"{ID}(?: to [A-Z\d-]|,? (?:and )?-\d|, \d+\.\d| ?(?:\.\.\.?|…|\u2013|\u2014) ?-?[A-Z\d])")
 NAMED = re.compile(r"(?<![\w-])[A-Z](?:-[A-Z0-9]+(?:\.\d+)?)+(?![\w-])")
-KINDS: dict[str, tuple[Kind, ...]] = {"vanguard": (Kind.RULE, Kind.RULING)}
+KINDS: dict[str, tuple[Kind, ...]] = dict.fromkeys(("martians", "vanguard"), (Kind.RULE, Kind.RULING))
 """By game: what must be named or listed; of the other games the rules alone."""
 
 
