@@ -3555,10 +3555,12 @@ hint-home = Für die Mission ist nichts mehr zu tun. Zurück zum Lander: { $sect
 hint-give-up = In Runde { $round } ist mehr zu verlieren als zu gewinnen. Zurück zum Lander: { $sector }.
 hint-all-done = Für die Mission ist nichts mehr zu tun, und { $count ->
         [one] niemand fehlt beim Lander
+        [2] beide sind beim Lander
        *[other] alle { $count } sind beim Lander
     }.
 hint-all-aboard = { $count ->
         [one] Niemand fehlt beim Lander
+        [2] Beide sind beim Lander
        *[other] Alle { $count } sind beim Lander
     }.
 hint-left-behind = Noch { $count ->
