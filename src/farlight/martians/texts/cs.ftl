@@ -1158,10 +1158,10 @@ why-not-find-now = Na otevřené otázce by to nic nezměnilo. Použít to jde p
 why-not-locked = { $who } to ještě neumí: v kampani přináší schopnost každý objev.
 why-not-migraine = { $who } nemůže používat schopnosti, dokud se nevyléčí: { $condition }.
 why-not-silent = Kvůli tomu, co se stalo, { $who } v tomto solu tuto schopnost použít nemůže.
-why-not-price = Kolik to stojí žetonů morálky: { $price }; { $who } má: { $stock }.
-why-not-other-ability = Použít a zaplatit to může { $who }.
-why-not-ability-rolled = Je pro kostky své barvy, kterými se právě hodilo.
-why-not-ability-wounded = Je pro chvíli, kdy by měl někdo utrpět ránu.
+why-not-price = Cena v žetonech morálky: { $price }; { $who } má: { $stock }.
+why-not-other-ability = Použít a zaplatit to může jen { $who }.
+why-not-ability-rolled = Používá se na kostky své barvy, kterými se právě hodilo.
+why-not-ability-wounded = Používá se ve chvíli, kdy má někdo utrpět ránu.
 why-not-ability-plan = Používá se při plánování akcí.
 why-not-ability-idle = Teď není nic, co by se tím dalo změnit.
 why-not-objective-holds = Teď to tak je a počítá se to, pokud to tak bude i na konci: { $objective }
@@ -2867,9 +2867,9 @@ goal-next = { $what } { $sols ->
     [few] Po tomhle zbývají { $sols } soly.
    *[other] Po tomhle zbývá { $sols } solů.
 }
-for-good-clean-room = Základna má napořád čistou místnost: laboratoř potřebuje i kyslík a akce výzkumu počítá lepší ze dvou karet.
+for-good-clean-room = Základna má napořád čistou místnost: laboratoř potřebuje i kyslík a při akci výzkumu platí lepší ze dvou karet.
 for-good-living-filter = Základna má napořád živý filtr: při nefunkčních kyslíkových filtrech rostliny na farmě nevadnou.
-for-good-each-mission = Před každou misí: { $effect }
+for-good-each-mission = Platí před každou misí. { $effect }
 goal-for-good = Napořád
 goal-changed = Co změnila zima
 goal-letters = { $count ->

@@ -1112,9 +1112,9 @@ why-not-migraine = { $who } kann keine Fähigkeiten einsetzen, bis das geheilt i
 why-not-silent = Etwas, das geschehen ist, hält { $who } in diesem Sol von dieser Fähigkeit ab.
 why-not-price = So viele Moralplättchen kostet es: { $price }; { $who } hat { $stock }.
 why-not-other-ability = Das setzt { $who } ein und bezahlt es auch.
-why-not-ability-rolled = Es gilt für Würfel seiner Farbe, die gerade geworfen wurden.
-why-not-ability-wounded = Es gilt für den Moment, in dem jemand eine Wunde bekommen würde.
-why-not-ability-plan = Man setzt es ein, während Aktionen geplant werden.
+why-not-ability-rolled = Die Fähigkeit gilt für Würfel ihrer Farbe, die gerade geworfen wurden.
+why-not-ability-wounded = Die Fähigkeit gilt für den Moment, in dem jemand eine Wunde bekommen würde.
+why-not-ability-plan = Die Fähigkeit setzt man ein, während Aktionen geplant werden.
 why-not-ability-idle = Im Moment gibt es nichts, das sich damit ändern ließe.
 why-not-objective-holds = Jetzt ist es so, und es zählt, wenn es am Ende noch so ist: { $objective }
 why-not-other-stack = An dieser Aktion ist keiner deiner Aktionssteine beteiligt: Ändern kann sie, wer sie plant.
@@ -2663,8 +2663,8 @@ goal-next = { $what } { $sols ->
     [one] Danach bleibt noch ein Sol.
    *[other] Danach bleiben noch { $sols } Sols.
 }
-for-good-clean-room = Für immer hat die Basis nun einen Reinraum: Das Labor braucht auch Sauerstoff, und eine Aktion „Forschen“ zählt die bessere von zwei Karten.
-for-good-living-filter = Für immer hat die Basis nun einen lebenden Filter: Mit defekten Sauerstofffiltern welken die Pflanzen der Farm nicht.
+for-good-clean-room = Die Basis hat nun für immer einen Reinraum: Das Labor braucht auch Sauerstoff, und bei einer Aktion „Forschen“ zählt die bessere von zwei Karten.
+for-good-living-filter = Die Basis hat nun für immer einen lebenden Filter: Mit defekten Sauerstofffiltern welken die Pflanzen der Farm nicht.
 for-good-each-mission = Vor jeder Mission: { $effect }
 goal-for-good = Für immer
 goal-changed = Was der Winter geändert hat

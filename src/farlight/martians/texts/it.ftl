@@ -1106,10 +1106,10 @@ why-not-track-low = { $complex }: il tracciato è a 0 e non può scendere.
 why-not-pending = Sarà disponibile dal prossimo sol: { $thing }.
 why-not-find-now = Non cambierebbe niente di ciò che si chiede ora. Si usa quando si pianificano le azioni, tra due effetti, o dove aiuta.
 why-not-locked = { $who } non l'ha ancora imparata: in una campagna ogni Scoperta porta un'abilità.
-why-not-migraine = { $who } non può usare abilità fino alla cura di: { $condition }.
+why-not-migraine = { $who } non può usare abilità finché ha questa Condizione: { $condition }.
 why-not-silent = Per qualcosa che è successo, in questo sol { $who } non può usare questa abilità.
 why-not-price = Segnalini Morale richiesti: { $price }; { $who } ne ha { $stock }.
-why-not-other-ability = Spetta a { $who } usarla, e pagarla.
+why-not-other-ability = Può usarla, e pagarla, solo { $who }.
 why-not-ability-rolled = Vale per i dadi del suo colore appena lanciati.
 why-not-ability-wounded = Vale quando qualcuno sta per subire una ferita.
 why-not-ability-plan = Si usa mentre si pianificano le azioni.
@@ -2614,9 +2614,9 @@ goal-next = { $what } { $sols ->
     [one] Dopo questo resta un sol.
    *[other] Dopo questo restano { $sols } sol.
 }
-for-good-clean-room = Da ora la base ha per sempre una camera bianca: il Laboratorio richiede anche ossigeno, e un'azione Ricerca conta la migliore di due carte.
+for-good-clean-room = Da ora la base ha per sempre una camera bianca: il Laboratorio richiede anche ossigeno, e in un'azione Ricerca vale la migliore di due carte.
 for-good-living-filter = Da ora la base ha per sempre un filtro vivente: con i Filtri dell'Ossigeno rotti le piante della Fattoria non avvizziscono.
-for-good-each-mission = Prima di ogni missione: { $effect }
+for-good-each-mission = Vale prima di ogni missione. { $effect }
 goal-for-good = Per sempre
 goal-changed = Che cosa ha cambiato l'inverno
 goal-letters = { $count ->
