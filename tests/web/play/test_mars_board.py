@@ -246,6 +246,6 @@ def test_a_machine_says_in_the_tree_whether_it_can_be_chosen(server: ServerProce
     table = sit_down(page, server.url, save_at("spare beds"))
     page.get_by_role("button", name="No more tips").click()
     machine = page.get_by_role("list", name="Machines and rovers").get_by_role("button", name=re.compile("^Mason,"))
-    expect(machine).to_have_accessible_name(re.compile(r"can be chosen now\.$"))
+    expect(machine).to_have_accessible_name(re.compile(r"Can be chosen now\.$"))
     table.press(page.locator('.decision [data-option^="take:"]').first)
-    expect(machine).to_have_accessible_name(re.compile(r"cannot be chosen now\.$"))
+    expect(machine).to_have_accessible_name(re.compile(r"Cannot be chosen now\.$"))

@@ -418,8 +418,8 @@ ms-pawn-of = Figurka: { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })
     }
-ms-can-choose = teď jde vybrat
-ms-cannot-choose = teď nejde vybrat
+ms-can-choose = Teď jde vybrat
+ms-cannot-choose = Teď nejde vybrat
 ms-machines-used = Stroje: { $used }
 ms-helpers = Stroje a rovery
 ms-cargo = Nákladový prostor

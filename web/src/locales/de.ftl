@@ -358,8 +358,8 @@ ms-pawn-of = Aktionsstein von { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })
     }
-ms-can-choose = lässt sich jetzt wählen
-ms-cannot-choose = lässt sich jetzt nicht wählen
+ms-can-choose = Lässt sich jetzt wählen
+ms-cannot-choose = Lässt sich jetzt nicht wählen
 ms-machines-used = Maschinen: { $used }
 ms-helpers = Maschinen und Rover
 ms-cargo = Frachtraum

@@ -361,8 +361,8 @@ ms-pawn-of = Pawn of { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })
     }
-ms-can-choose = can be chosen now
-ms-cannot-choose = cannot be chosen now
+ms-can-choose = Can be chosen now
+ms-cannot-choose = Cannot be chosen now
 ms-machines-used = Machines: { $used }
 ms-helpers = Machines and rovers
 ms-cargo = Cargo Bay

@@ -364,8 +364,8 @@ ms-pawn-of = Pedina di { $who }{ $bound ->
         [none] {""}
        *[other] {" "}({ $bound })
     }
-ms-can-choose = si può scegliere ora
-ms-cannot-choose = ora non si può scegliere
+ms-can-choose = Si può scegliere ora
+ms-cannot-choose = Ora non si può scegliere
 ms-machines-used = Macchine: { $used }
 ms-helpers = Macchine e rover
 ms-cargo = Zona di Carico
