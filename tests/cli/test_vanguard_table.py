@@ -78,7 +78,7 @@ def test_what_is_offered_is_described(tmp_path: Path) -> None:
     stdin = "why recon\n"
     done = farlight("play", "vanguard", "--mission", "marl", "--seats", "2", home=tmp_path, stdin=stdin)
     told = done.stdout.partition("You can: choose “Recon”.")[2]
-    assert "Good at finding ways and gathering. Dice of its own: Scouting die" in told
+    assert "Good at finding ways and gathering; dice of its own: Scouting die" in told
 
 
 def test_stories_in_english_are_announced_in_other_languages(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ const NO_IDS: Record<string, [number, string]> = {
   "lib/chips.ts": [1, "a key that was pressed"],
   "lib/people.ts": [2, "names of people"],
   "lib/route.svelte.ts": [8, "addresses, and the key that a link brings"],
+  "lib/words.svelte.ts": [1, "the list of long words"],
   "lib/book/search.ts": [1, "the accents of words that are looked for"],
   "screens/Home.svelte": [1, "an address"],
   "screens/chronicle/Passage.svelte": [1, "the paragraphs of a story"],

@@ -65,7 +65,8 @@ const locales = import.meta.glob<string>("../src/locales/*.ftl", { query: "?raw"
 /** How keys begin, the client's and those of what a server tells: a message that is missing is shown as its key. */
 const HEADS = new Set(Object.values({ ...locales, ...sources }).flatMap((text) => [...text.matchAll(/^([a-z]+)-[\w-]+ =/gm)].map(([, head]) => head)));
 
-const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** A text without the signs that only say where it may break. */
+const plain = (text: string): string => text.replace(/\u00ad/g, "").replace(/\s+/g, " ").trim();
 
 /** All that somebody reads or hears: text, labels and titles. */
 function wordsIn(container: HTMLElement): string {

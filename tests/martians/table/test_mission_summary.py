@@ -176,7 +176,8 @@ def test_opened_letters_are_read_again_and_shut_ones_are_nowhere() -> None:
 
 
 def test_what_stays_for_good_is_kept_in_the_chronicle_of_a_legacy_campaign() -> None:
-    assert recounted(played(*WINTER, missions=ALL))[1].carried[0] == "For good, the base has a living filter."
+    kept = "For good, the base has a living filter: with broken Oxygen Filters the plants on the Farm do not wilt."
+    assert recounted(played(*WINTER, missions=ALL))[1].carried[0] == kept
     assert recounted(played("martians", "slow-bell", 2, "crew-normal", 1))[1].carried == ()
 
 

@@ -70,7 +70,7 @@ def test_pages_people_and_places_have_names_in_every_language(aboard: Table, lan
     assert all(part.name for part in scene.starmap.parts)
     assert scene.bridge.objective.more
     assert scene.bridge.objective.about
-    assert ship_title(aboard.state.ship, texts).endswith("Ansgar")
+    assert "Ansgar" in ship_title(aboard.state.ship, texts)
     assert texts.name("page", "starmap") in ship_moment(aboard.state.ship, texts)
 
 
