@@ -11,6 +11,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 CUT = Path(__file__).with_name("cut.js")
 BROKEN = Path(__file__).with_name("broken.js")
+BURIED = Path(__file__).with_name("buried.js")
 
 
 LIGHTS = (("night", "usual"), ("night", "more"), ("day", "usual"), ("day", "more"))
@@ -58,9 +59,9 @@ def _light(page: Page, theme: str, contrast: str) -> None:
 
 
 def cut_words(page: Page) -> list[str]:
-    """Words of which somebody sees only a part, and cannot see the rest."""
+    """Words of which somebody sees only a part, and cannot see the rest, or which lie below the picture of the sky."""
     found: list[str] = page.evaluate(CUT.read_text("utf-8"))
-    return found
+    return found + list(page.evaluate(BURIED.read_text("utf-8")))
 
 
 def broken_words(page: Page) -> list[str]:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.tools import ServerProcess
 from tests.web.looks import cut_words, too_wide
@@ -83,6 +83,23 @@ def test_a_mission_of_a_campaign_offers_its_page_and_goes_on(server: ServerProce
     page.locator(".next .first").click()
     expect(page.locator(".decision.mine")).to_be_visible()
     expect(sign).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_chronicle_says_what_it_waits_for(server: ServerProcess, new_page: NewPage, size: dict[str, int]) -> None:
+    """A long record takes a moment to be read; where it goes from there can be seen and pressed."""
+    page = new_page(size)
+    sit_down(page, server.url, save_at("left planet"))
+    waiting: list[Route] = []
+    page.route("**/chronicle?*", lambda route: waiting.append(route))  # noqa: PLW0108 - its signature is looked at
+    page.goto(page.url.replace("/table/", "/chronicle/"))
+    expect(page.get_by_role("status")).to_have_text("Reading the record of this table.")
+    fits(page, "a chronicle that is being read")
+    waiting.pop().continue_()
+    expect(page.get_by_role("navigation", name="Chapters")).to_be_visible()
+    fits(page, "a chronicle")
+    page.get_by_role("banner").get_by_role("link", name="To the table").click()
+    expect(page.locator(".decision")).to_be_visible()
 
 
 def test_the_story_is_read_again(server: ServerProcess, new_page: NewPage) -> None:
